@@ -1,0 +1,1 @@
+"""The games that come with Star Table; each is a plugin like any other."""

@@ -1,0 +1,66 @@
+"""The base of every board widget: how a board learns what to show and how it says what was clicked."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Protocol
+
+from PySide6.QtCore import QEvent, Signal
+from PySide6.QtWidgets import QWidget
+
+from suite.contract import Decision, Event, Message, Move, Position, Verdict
+
+
+class BoardHost(Protocol):
+    """What the table offers to the board that it holds."""
+
+    def verdict(self, move: Move) -> Verdict:
+        """May the viewing seat do this now?"""
+
+    def text(self, message: Message) -> str:
+        """The message in the language of the viewing seat."""
+
+    def seat_name(self, seat: int) -> str: ...
+
+    def seat_colour(self, seat: int) -> int:
+        """The index of the seat's colour and shape in the palette."""
+
+    def manual_link(self, rule: str) -> None:
+        """Open the manual at a rule."""
+
+
+class Board(QWidget):
+    """A board shows a position through the eyes of one seat and turns clicks into moves.
+
+    It never changes the position: it emits `chosen`, and the table calls `present` when the move
+    has been played. A click on something that is not allowed emits `refused` with the verdict.
+    """
+
+    chosen = Signal(object)  # Move
+    refused = Signal(object)  # Verdict
+
+    def __init__(self, host: BoardHost, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.host = host
+
+    def present(
+        self,
+        view: Position,
+        seat: int | None,
+        decision: Decision | None,
+        events: Sequence[Event],
+    ) -> None:
+        """Show `view` (what `seat` may see; None: a spectator). `decision` is what that seat must
+        decide now, None while others are at work; `events` led here and may be animated."""
+        raise NotImplementedError
+
+    def retranslate(self) -> None:
+        """The language changed: show every text anew."""
+
+    def finish_animations(self) -> None:
+        """Jump to the end of what still moves."""
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+        super().changeEvent(event)
