@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from suite.contract.message import Message
 
 ROUND = "round"
-"""The kind of the event that opens a round; `data["round"]` is its number. Replay jumps to these."""
+"""The kind of the event that opens a round, `data["round"]` being its number. Replay uses it."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -83,4 +83,5 @@ def _texts(data: dict[str, Any], key: str) -> dict[str, str]:
         or any(not isinstance(v, str) or not v for v in value.values())
     ):
         raise BadManifest(f"[{key}] must hold at least 'en', and only texts")
-    return {language: value.get(language, value["en"]) for language in LANGUAGES}
+    texts: dict[str, str] = value
+    return {language: texts.get(language, texts["en"]) for language in LANGUAGES}

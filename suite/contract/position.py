@@ -121,6 +121,6 @@ class Position(ABC):
         return hashlib.blake2b(text.encode(), digest_size=8).hexdigest()
 
     def __eq__(self, other: object) -> bool:
-        return type(other) is type(self) and other.snapshot() == self.snapshot()  # type: ignore[attr-defined]
+        return type(other) is type(self) and other.snapshot() == self.snapshot()
 
     __hash__ = None  # type: ignore[assignment]

@@ -1,4 +1,4 @@
-"""The base of every board widget: how a board learns what to show and how it says what was clicked."""
+"""The base of every board widget: how it learns what to show and says what was clicked."""
 
 from __future__ import annotations
 
