@@ -15,12 +15,17 @@ from suite.contract.move import Atom, Move
 
 @dataclass(frozen=True, slots=True)
 class Closed:
-    """All legal moves are listed, in an order that never depends on chance or hashing."""
+    """All legal moves are listed, in an order that never depends on chance or hashing.
+
+    `window` names a moment at which a seat may interrupt ('after an action card was played'); the
+    move `pass` is then always legal, and the table lets a person pass such windows beforehand.
+    """
 
     seat: int
     prompt: Message
     moves: tuple[Move, ...]
     phase: str = ""
+    window: str = ""
 
     def lists(self, move: Move) -> bool:
         return move in self.moves
