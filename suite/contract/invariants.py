@@ -84,7 +84,7 @@ def standings_fit(position: Position) -> None:
 
 
 def copies_are_independent(position: Position, chance: Chance) -> None:
-    """A copy is equal, goes on in the same way, and does not touch its original. A quiet copy too."""
+    """A copy is equal, goes on the same way, quietly too, and does not touch its original."""
     copy = position.copy()
     demand(copy == position, "a copy differs from its original")
     before = position.fingerprint()
@@ -104,7 +104,9 @@ def listed_moves_are_accepted(position: Position, chance: Chance) -> None:
     for decision in position.pending():
         for move in some_moves(decision, chance):
             verdict = position.verdict(decision.seat, move)
-            demand(verdict.legal, f"listed but refused: seat {decision.seat}, {move}: {verdict.why}")
+            demand(
+                verdict.legal, f"listed but refused: seat {decision.seat}, {move}: {verdict.why}"
+            )
         move = decision.some(chance)
         after = position.copy()
         after.submit(decision.seat, move)
@@ -121,9 +123,11 @@ def unlisted_moves_are_refused(
     for seat in range(len(position.standings().seats)):
         decision = decisions.get(seat)
         for move in _strange_moves(position, chance):
-            if decision and (decision.lists(move) or isinstance(decision, Open)):
+            if decision and decision.lists(move):
                 continue
             verdict = position.verdict(seat, move)
+            if verdict.legal and isinstance(decision, Open):
+                continue
             demand(not verdict.legal, f"unlisted but legal: seat {seat}, {move}")
             demand(verdict.why is not None, f"refused without a reason: seat {seat}, {move}")
             if render and verdict.why:
@@ -168,10 +172,13 @@ def secrets_are_kept(position: Position, chance: Chance) -> None:
             imagined.seen_by(seat).snapshot() == seen,
             f"what seat {seat} imagines does not agree with what it sees",
         )
-        again = position.imagine(seat, chance.copy())
         demand(
-            again.snapshot() == imagined.snapshot(),
-            f"what seat {seat} imagines depends on more than what it sees",
+            view.imagine(seat, chance.copy()).snapshot() == imagined.snapshot(),
+            f"what seat {seat} imagines depends on more than what it sees and the given chance",
+        )
+        demand(
+            position.imagine(seat, chance.copy()).seen_by(seat).snapshot() == seen,
+            f"what seat {seat} imagines from the truth does not agree with what it sees",
         )
         demand(view.snapshot() == seen, f"imagining changed the view of seat {seat}")
         for decision in islice(_walk(imagined, chance), _AHEAD):
