@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Protocol
+from collections.abc import Collection, Sequence
+from typing import ClassVar, Protocol
 
 from PySide6.QtCore import QEvent, Signal
 from PySide6.QtWidgets import QWidget
 
-from suite.contract import Decision, Event, Message, Move, Position, Verdict
+from suite.contract import Atom, Decision, Event, Message, Move, Position, Verdict
 
 
 class BoardHost(Protocol):
@@ -34,10 +34,18 @@ class Board(QWidget):
 
     It never changes the position: it emits `chosen`, and the table calls `present` when the move
     has been played. A click on something that is not allowed emits `refused` with the verdict.
+
+    For a `Subset` the table keeps what is chosen so far: a click on an item emits `toggled`, the
+    table calls `show_picked`, and its prompt line holds the button that confirms.
     """
 
     chosen = Signal(object)  # Move
     refused = Signal(object)  # Verdict
+    toggled = Signal(object)  # Atom: an item of the Subset that is being decided
+
+    linked: ClassVar[Collection[str]] = ()
+    """The contexts of the names that `show_large` knows (`say.term("card", ...)`): they become
+    links in the log."""
 
     def __init__(self, host: BoardHost, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -53,6 +61,15 @@ class Board(QWidget):
         """Show `view` (what `seat` may see; None: a spectator). `decision` is what that seat must
         decide now, None while others are at work; `events` led here and may be animated."""
         raise NotImplementedError
+
+    def show_picked(self, items: Collection[Atom]) -> None:
+        """These items of the `Subset` are chosen so far."""
+
+    def show_suggestion(self, move: Move | None) -> None:
+        """Mark the move that a hint suggests; None: no longer."""
+
+    def show_large(self, name: Message) -> None:
+        """Show the card with this name large; called when its link in the log is clicked."""
 
     def retranslate(self) -> None:
         """The language changed: show every text anew."""
