@@ -1,0 +1,89 @@
+"""Messages become sentences: plural forms, values, and what happens when something is missing."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from suite.contract.message import Message, Who, Words
+from suite.language import render
+
+say = Words("fleet")
+
+NUMBERS = (0, 1, 2, 4, 5, 11, 12, 14, 21, 22, 25, 101, 112)
+CZECH = "lodí loď lodě lodě lodí lodí lodí lodí lodí lodí lodí lodí lodí".split()
+POLISH = (
+    "statków statek statki statki statków statków statków statków statków statki statków"
+    " statków statków"
+).split()
+ENGLISH = ["ships", "ship", *["ships"] * 11]
+
+
+def names(seat: int) -> str:
+    return ("Jana", "Piotr")[seat]
+
+
+@pytest.mark.parametrize(("language", "nouns"), [("cs", CZECH), ("pl", POLISH), ("en", ENGLISH)])
+def test_each_number_takes_its_own_form(fleet: Path, language: str, nouns: list[str]) -> None:
+    shown = [render(say.many("{n} ship", "{n} ships", n=n), language, names) for n in NUMBERS]
+    assert shown == [f"{n} {noun}" for n, noun in zip(NUMBERS, nouns, strict=True)]
+
+
+def test_a_context_tells_equal_words_apart(fleet: Path) -> None:
+    assert render(say("Attack"), "pl", names) == "Útok (pl)"
+    assert render(say.term("card", "Attack"), "pl", names) == "Karta útoku (pl)"
+    assert render(say.term("ship", "Attack"), "pl", names) == "Attack"
+
+
+def test_values_are_named_nested_and_listed(fleet: Path) -> None:
+    ships = say.many("{n} ship", "{n} ships", n=2)
+    cards = (say.term("card", "Attack"), Message("Gem World", domain=""), ships)
+    message = say("{who} takes: {what}.", who=Who(1), what=cards)
+    assert render(message, "cs", names) == "Karta útoku (cs), Gem World a\xa02 lodě: Piotr (cs)"
+    assert render(message, "en", names) == "Piotr takes: Attack, Gem World, and 2 ships."
+
+
+@pytest.mark.parametrize(
+    ("value", "czech", "english"),
+    [(7, "7", "7"), (-3, "-3", "-3"), (12345, "12\xa0345", "12,345"), (0.5, "0,5", "0.5")],
+)
+def test_numbers_are_written_as_the_language_does(value: float, czech: str, english: str) -> None:
+    message = say("{x} units", x=value)
+    assert render(message, "cs", names) == f"{czech} units"
+    assert render(message, "en", names) == f"{english} units"
+
+
+def test_a_gain_can_show_its_sign() -> None:
+    shown = [render(say("{x:+}", x=x), "cs", names) for x in (3, 0, -2)]
+    assert shown == ["+3", "0", "-2"]
+
+
+@pytest.mark.parametrize("text", ["Untranslated", "Guessed", "Never heard of"])
+def test_without_a_translation_the_english_stands(fleet: Path, text: str) -> None:
+    assert render(say(text), "cs", names) == text
+
+
+def test_a_translation_with_a_wrong_placeholder_gives_way_to_english(fleet: Path) -> None:
+    assert render(say("{who} waits.", who=Who(0)), "cs", names) == "Jana waits."
+
+
+def test_a_missing_value_shows_as_its_placeholder() -> None:
+    assert render(say("{who} takes {what}.", who=Who(0)), "cs", names) == "Jana takes {what}."
+    assert render(Message("{n} ship", plural="{n} ships"), "cs", names) == "{n} ships"
+
+
+@pytest.mark.parametrize("text", ["a { lone brace", "} another", "{0}", "{}", ""])
+def test_braces_of_no_meaning_do_no_harm(text: str) -> None:
+    assert render(say(text), "cs", names) == text
+    assert render(Message(text, domain=""), "cs", names) == text
+
+
+def test_a_missing_catalogue_means_english() -> None:
+    strange = Words("no_such_domain")
+    assert render(strange.many("{n} ship", "{n} ships", n=5), "pl", names) == "5 ships"
+
+
+def test_an_unnamed_seat_has_a_name_in_each_language() -> None:
+    message = Words("nowhere")("{who}", who=Who(1))
+    assert render(message, "en") == "Player 2"
