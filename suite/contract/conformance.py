@@ -72,7 +72,7 @@ class Conformance:
     golden: ClassVar[Path | None] = None
     """The folder of the golden playthroughs."""
 
-    @pytest.fixture(autouse=True, scope="class")
+    @pytest.fixture(autouse=True)
     def _catalogues(self) -> None:
         from suite.language import catalogues
 

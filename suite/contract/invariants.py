@@ -94,13 +94,13 @@ def copies_are_independent(position: Position, chance: Chance) -> None:
         move = decision.some(chance)
         copy.play(decision.seat, move)
         demand(not quiet.play(decision.seat, move), f"a quiet position made events for {move}")
-        demand(quiet.snapshot() == copy.snapshot(), f"a quiet position plays {move} differently")
+        demand(quiet == copy, f"a quiet position plays {move} differently")
     demand(position.fingerprint() == before, "playing on a copy changed its original")
 
 
 def listed_moves_are_accepted(position: Position, chance: Chance) -> None:
     """Every listed move is legal, can be played, and does something."""
-    before = position.snapshot()
+    before = position.fingerprint()
     for decision in position.pending():
         for move in some_moves(decision, chance):
             verdict = position.verdict(decision.seat, move)
@@ -110,15 +110,15 @@ def listed_moves_are_accepted(position: Position, chance: Chance) -> None:
         move = decision.some(chance)
         after = position.copy()
         after.submit(decision.seat, move)
-        demand(after.snapshot() != before, f"seat {decision.seat}: {move} changes nothing")
-    demand(position.snapshot() == before, "asking for verdicts changed the position")
+        demand(after.fingerprint() != before, f"seat {decision.seat}: {move} changes nothing")
+    demand(position.fingerprint() == before, "asking for verdicts changed the position")
 
 
 def unlisted_moves_are_refused(
     position: Position, chance: Chance, render: Render | None = None
 ) -> None:
     """Anything else is refused with a reason, and a refused move changes nothing."""
-    before = position.snapshot()
+    before = position.fingerprint()
     decisions = {decision.seat: decision for decision in position.pending()}
     for seat in range(len(position.standings().seats)):
         decision = decisions.get(seat)
@@ -138,7 +138,7 @@ def unlisted_moves_are_refused(
                 pass
             else:
                 raise Broken(f"a refused move was carried out: seat {seat}, {move}")
-    demand(position.snapshot() == before, "a refused move changed the position")
+    demand(position.fingerprint() == before, "a refused move changed the position")
 
 
 def _strange_moves(position: Position, chance: Chance) -> Iterator[Move]:
@@ -161,33 +161,35 @@ def secrets_are_kept(position: Position, chance: Chance) -> None:
     seats = range(len(position.standings().seats))
     for seat in seats:
         view = position.seen_by(seat)
-        seen = view.snapshot()
-        demand(view.seen_by(seat).snapshot() == seen, f"seat {seat} sees less when it looks again")
+        seen = view.fingerprint()
+        demand(
+            view.seen_by(seat).fingerprint() == seen, f"seat {seat} sees less when it looks again"
+        )
         demand(
             view.decision(seat) == position.decision(seat),
             f"seat {seat} is asked something else in its own view",
         )
         imagined = view.imagine(seat, chance.copy())
         demand(
-            imagined.seen_by(seat).snapshot() == seen,
+            imagined.seen_by(seat).fingerprint() == seen,
             f"what seat {seat} imagines does not agree with what it sees",
         )
         demand(
-            view.imagine(seat, chance.copy()).snapshot() == imagined.snapshot(),
+            view.imagine(seat, chance.copy()) == imagined,
             f"what seat {seat} imagines depends on more than what it sees and the given chance",
         )
         demand(
-            position.imagine(seat, chance.copy()).seen_by(seat).snapshot() == seen,
+            position.imagine(seat, chance.copy()).seen_by(seat) == view,
             f"what seat {seat} imagines from the truth does not agree with what it sees",
         )
-        demand(view.snapshot() == seen, f"imagining changed the view of seat {seat}")
+        demand(view.fingerprint() == seen, f"imagining changed the view of seat {seat}")
         for decision in islice(_walk(imagined, chance), _AHEAD):
             imagined.submit(decision.seat, decision.some(chance))
     for viewer in (None, *seats):
-        seen = position.seen_by(viewer).snapshot()
+        view = position.seen_by(viewer)
         for other in _other_futures(position):
             demand(
-                other.seen_by(viewer).snapshot() == seen,
+                other.seen_by(viewer) == view,
                 f"seat {viewer} sees the chance that is still to come",
             )
 
@@ -216,7 +218,7 @@ def answers_are_secret(position: Position, chance: Chance) -> None:
     for seat, move in reversed(answers):
         backward.submit(seat, move)
     demand(
-        forward.snapshot() == backward.snapshot(),
+        forward == backward,
         f"the order of simultaneous answers makes a difference: {answers}",
     )
     for decision, (seat, move) in zip(decisions, answers, strict=True):
@@ -227,7 +229,7 @@ def answers_are_secret(position: Position, chance: Chance) -> None:
             if other.seat == seat or one.decision(other.seat) is None:
                 continue
             demand(
-                one.seen_by(other.seat).snapshot() == two.seen_by(other.seat).snapshot(),
+                one.seen_by(other.seat) == two.seen_by(other.seat),
                 f"seat {other.seat} sees what seat {seat} has secretly decided",
             )
             demand(

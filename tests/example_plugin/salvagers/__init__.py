@@ -1,0 +1,1 @@
+"""Salvagers: a small game for Star Table."""
