@@ -1,0 +1,213 @@
+"""Writing to the database: one thread, one transaction at a time, through the tables of SQLModel.
+
+The interface never waits for the disk: each change is a job for this thread and gives a `Future`,
+which is done when the change is safely on the disk.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import Future, ThreadPoolExecutor
+from contextlib import contextmanager
+from dataclasses import asdict
+from pathlib import Path
+from typing import TYPE_CHECKING, TypeVar
+
+from suite.contract.move import Move
+from suite.store.faults import MatchChangedElsewhere, MatchMissing, told
+from suite.store.records import MatchSetup, Result, Status
+
+if TYPE_CHECKING:
+    from sqlalchemy import Engine
+    from sqlmodel import Session
+
+    from suite.store.tables import Match
+
+T = TypeVar("T")
+
+
+class Writer:
+    """The thread that writes."""
+
+    def __init__(self, path: Path, address: str) -> None:
+        self._path = path
+        self._address = address
+        self._thread = ThreadPoolExecutor(1, "store")
+        self._engine: Engine | None = None
+
+    def submit(self, job: Callable[[], T]) -> Future[T]:
+        """Do this after all that was asked for before."""
+        return self._thread.submit(self._run, job)
+
+    def _run(self, job: Callable[[], T]) -> T:
+        with told(self._path):
+            return job()
+
+    def change(self, change: Callable[[Session], T]) -> Future[T]:
+        """Do this in one transaction."""
+
+        def job() -> T:
+            with self.transaction() as session:
+                return change(session)
+
+        return self.submit(job)
+
+    @contextmanager
+    def transaction(self) -> Iterator[Session]:
+        """All or nothing; only for jobs on the writer's thread."""
+        from sqlmodel import Session
+
+        if self._engine is None:
+            from suite.store.engine import make_engine
+
+            self._engine = make_engine(self._address)
+        with Session(self._engine) as session, session.begin():
+            yield session
+
+    def warm_up(self) -> Future[None]:
+        """Load what the first change needs, while nobody waits for it."""
+
+        def load() -> None:
+            from suite.store import engine, tables  # noqa: F401
+
+        return self.submit(load)
+
+    def close(self) -> None:
+        """Finish everything that was asked for."""
+        self._thread.submit(self._dispose)
+        self._thread.shutdown(wait=True)
+
+    def _dispose(self) -> None:
+        if self._engine is not None:
+            self._engine.dispose()
+
+
+class Record:
+    """The book of one match that is being played: the way to write down its moves.
+
+    It knows the state of the match that its user has seen. When another program has written to the
+    same match meanwhile, every change is refused with `MatchChangedElsewhere`.
+    """
+
+    def __init__(self, writer: Writer, match: str, revision: int) -> None:
+        self.id = match
+        self.ready: Future[None] | None = None
+        """For a new match: done when its beginning is on the disk."""
+        self._writer = writer
+        self._revision = revision
+
+    def append(
+        self, number: int, moves: Sequence[tuple[int, Move]], *, round: int | None = None
+    ) -> Future[None]:
+        """Write down what the seats did, from the move with this number on (the first is 0)."""
+
+        def change(session: Session, match: Match) -> None:
+            if match.length != number:
+                raise MatchChangedElsewhere
+            add_moves(session, match, moves)
+            if round is not None:
+                match.round = round
+
+        return self._change(change)
+
+    def truncate(self, length: int, *, round: int | None = None) -> Future[None]:
+        """Take back all moves but the first `length`; the match goes on from there."""
+        from_here = length
+
+        def change(session: Session, match: Match) -> None:
+            from sqlmodel import col, delete
+
+            from suite.store.tables import MoveRow
+
+            if from_here > match.length:
+                raise MatchChangedElsewhere
+            late = col(MoveRow.number) >= from_here
+            session.exec(delete(MoveRow).where(col(MoveRow.match) == self.id, late))
+            match.length = from_here
+            match.status, match.result = Status.RUNNING.value, None
+            if round is not None:
+                match.round = round
+
+        return self._change(change)
+
+    def conclude(self, status: Status, result: Result | None) -> Future[None]:
+        """Write down how the match ended."""
+
+        def change(_: Session, match: Match) -> None:
+            match.status = status.value
+            match.result = None if result is None else asdict(result)
+
+        return self._change(change)
+
+    def use_help(self) -> Future[None]:
+        """Remember that a hint was used, so that statistics stay honest."""
+
+        def change(_: Session, match: Match) -> None:
+            match.help_used = True
+
+        return self._change(change)
+
+    def _change(self, change: Callable[[Session, Match], None]) -> Future[None]:
+        def job() -> None:
+            with self._writer.transaction() as session:
+                match = find(session, self.id)
+                if match.revision != self._revision:
+                    raise MatchChangedElsewhere
+                change(session, match)
+                match.revision += 1
+                match.updated = time.time()
+                revision = match.revision
+            self._revision = revision
+
+        return self._writer.submit(job)
+
+
+def find(session: Session, match: str) -> Match:
+    """The row of a match. Raises `MatchMissing`."""
+    from suite.store.tables import Match
+
+    row = session.get(Match, match)
+    if row is None:
+        raise MatchMissing
+    return row
+
+
+def insert(
+    session: Session, match: str, setup: MatchSetup, moves: Sequence[tuple[int, Move]], round: int
+) -> None:
+    """A new match."""
+    from suite.store.tables import Match
+
+    now = time.time()
+    kept = {
+        "seats": [asdict(seat) for seat in setup.seats],
+        "seed": setup.seed,
+        "options": dict(setup.options),
+    }
+    row = Match(
+        id=match,
+        game=setup.game,
+        game_version=setup.game_version,
+        title=setup.title,
+        setup=kept,
+        created=now,
+        updated=now,
+        status=Status.RUNNING.value,
+        round=round,
+    )
+    session.add(row)
+    session.flush()
+    add_moves(session, row, moves)
+
+
+def add_moves(session: Session, match: Match, moves: Sequence[tuple[int, Move]]) -> None:
+    """The next moves of a match."""
+    from suite.store.tables import MoveRow
+
+    now = time.time()
+    session.add_all(
+        MoveRow(match=match.id, number=number, seat=seat, text=str(move), time=now)
+        for number, (seat, move) in enumerate(moves, match.length)
+    )
+    match.length += len(moves)
