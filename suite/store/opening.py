@@ -13,6 +13,7 @@ from contextlib import closing, contextmanager
 from dataclasses import dataclass
 from datetime import datetime
 from pathlib import Path
+from uuid import uuid4
 
 from suite.contract.message import Message, Words
 from suite.store import backups
@@ -167,8 +168,10 @@ def _create(path: Path) -> None:
 
 
 def _try_writing(path: Path) -> None:
+    """Find out now whether the file can be changed; SQLite notices only at the first change."""
     with closing(connect_to_write(uri(path))) as db:
         db.execute("BEGIN IMMEDIATE")
+        db.execute(f"PRAGMA user_version = {VERSION}")
         db.execute("ROLLBACK")
 
 
@@ -204,6 +207,6 @@ def _copied(path: Path, copy: Path) -> bool:
 
 
 def _in_memory(fault: StoreError) -> Place:
-    address = "file:startable?mode=memory&cache=shared"
+    address = f"file:startable-{uuid4().hex}?mode=memory&cache=shared"
     lost = _say("Nothing can be saved: matches last only until the program ends.")
     return Place(Path("startable"), address, temporary=True, notices=(fault.message, lost))

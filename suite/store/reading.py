@@ -31,6 +31,8 @@ _COLUMNS = (
     "id, game, game_version, title, setup, created, updated, status, round, length, result,"
     " help_used, trashed, revision"
 )
+_ONE_MATCH = f"SELECT {_COLUMNS} FROM match WHERE id = ?"
+_ITS_MOVES = 'SELECT number, seat, text, time FROM "move" WHERE match_id = ? ORDER BY number'
 _BAD_ROW = (ValueError, TypeError, KeyError, OverflowError, OSError)
 """What a damaged row makes Python raise."""
 
@@ -79,7 +81,7 @@ class Reader:
 
     def summary(self, match: str) -> Summary:
         """One saved match. Raises `MatchMissing`."""
-        rows = self._rows(f"SELECT {_COLUMNS} FROM match WHERE id = ?", match)
+        rows = self._rows(_ONE_MATCH, match)
         if not rows:
             raise MatchMissing
         return _summary(rows[0])
@@ -90,12 +92,8 @@ class Reader:
             # In one transaction, so that a move written meanwhile is in both answers or in none.
             self._db.execute("BEGIN")
             try:
-                head = f"SELECT {_COLUMNS} FROM match WHERE id = ?"
-                rows = self._db.execute(head, (match,)).fetchall()
-                moves = self._db.execute(
-                    'SELECT number, seat, text, time FROM "move" WHERE match = ? ORDER BY number',
-                    (match,),
-                ).fetchall()
+                rows = self._db.execute(_ONE_MATCH, (match,)).fetchall()
+                moves = self._db.execute(_ITS_MOVES, (match,)).fetchall()
             finally:
                 self._db.execute("ROLLBACK")
         if not rows:

@@ -38,7 +38,7 @@ class MoveRow(SQLModel, table=True):
     __tablename__: ClassVar[str] = "move"
     __table_args__: ClassVar[dict[str, Any]] = {"sqlite_with_rowid": False}
 
-    match: str = Field(
+    match_id: str = Field(
         sa_column=Column(
             String, ForeignKey("match.id", ondelete="CASCADE"), primary_key=True, nullable=False
         )

@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING, TypeVar
 
 from suite.contract.move import Move
 from suite.store.faults import MatchChangedElsewhere, MatchMissing, told
-from suite.store.records import MatchSetup, Result, Status
+from suite.store.records import MatchSetup, Result, Seat, Status
 
 if TYPE_CHECKING:
     from sqlalchemy import Engine
@@ -123,7 +123,7 @@ class Record:
             if from_here > match.length:
                 raise MatchChangedElsewhere
             late = col(MoveRow.number) >= from_here
-            session.exec(delete(MoveRow).where(col(MoveRow.match) == self.id, late))
+            session.exec(delete(MoveRow).where(col(MoveRow.match_id) == self.id, late))
             match.length = from_here
             match.status, match.result = Status.RUNNING.value, None
             if round is not None:
@@ -137,6 +137,14 @@ class Record:
         def change(_: Session, match: Match) -> None:
             match.status = status.value
             match.result = None if result is None else asdict(result)
+
+        return self._change(change)
+
+    def reseat(self, seats: Sequence[Seat]) -> Future[None]:
+        """Remember who sits at the table now: a bot can take over for a person."""
+
+        def change(_: Session, match: Match) -> None:
+            match.setup = {**match.setup, "seats": [asdict(seat) for seat in seats]}
 
         return self._change(change)
 
@@ -207,7 +215,7 @@ def add_moves(session: Session, match: Match, moves: Sequence[tuple[int, Move]])
 
     now = time.time()
     session.add_all(
-        MoveRow(match=match.id, number=number, seat=seat, text=str(move), time=now)
+        MoveRow(match_id=match.id, number=number, seat=seat, text=str(move), time=now)
         for number, (seat, move) in enumerate(moves, match.length)
     )
     match.length += len(moves)

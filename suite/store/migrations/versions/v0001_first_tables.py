@@ -31,15 +31,13 @@ def upgrade() -> None:
     op.create_index("ix_match_updated", "match", ["updated"])
     op.create_table(
         "move",
-        sa.Column(
-            "match", sa.String(), sa.ForeignKey("match.id", ondelete="CASCADE"), nullable=False
-        ),
+        sa.Column("match_id", sa.String(), nullable=False),
         sa.Column("number", sa.Integer(), nullable=False),
         sa.Column("seat", sa.Integer(), nullable=False),
         sa.Column("text", sa.String(), nullable=False),
         sa.Column("time", sa.Float(), nullable=False),
-        sa.PrimaryKeyConstraint("match", "number"),
-        sa.ForeignKeyConstraint(["match"], ["match.id"], ondelete="CASCADE"),
+        sa.PrimaryKeyConstraint("match_id", "number"),
+        sa.ForeignKeyConstraint(["match_id"], ["match.id"], ondelete="CASCADE"),
         sqlite_with_rowid=False,
     )
     op.create_table(
