@@ -1,0 +1,84 @@
+"""Draw pile, discard pile and chip pool (R65, R73, G3)."""
+
+from __future__ import annotations
+
+from bisect import insort
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from games.rftg.rules import telling
+
+if TYPE_CHECKING:
+    from games.rftg.rules.position import Race
+
+
+def reshuffle(race: Race) -> None:
+    """The discard pile becomes the new draw pile, at once (R73)."""
+    if not race.discard:
+        return
+    # A known order before the shuffle: equal piles give equal piles however they came about.
+    race.deck = sorted(race.discard)
+    race.chance.shuffle(race.deck)
+    race.discard = []
+    race.discard_seen = []
+    telling.reshuffled(race)
+
+
+def take(race: Race, number: int) -> list[int]:
+    """Cards from the top of the draw pile; fewer when both piles are empty (G3)."""
+    cards = []
+    for _ in range(number):
+        if not race.deck:
+            reshuffle(race)
+            if not race.deck:
+                break
+        cards.append(race.deck.pop())
+        if not race.deck:
+            reshuffle(race)
+    return cards
+
+
+def draw(race: Race, seat: int, number: int) -> None:
+    """Draw to the hand (R25)."""
+    if number <= 0:
+        return
+    cards = take(race, number)
+    hand = race.hands[seat]
+    for card in cards:
+        insort(hand, card)
+    if race.log is not None and cards:
+        telling.drawn(race, seat, cards)
+
+
+def throw(race: Race, card: int, seen: int) -> None:
+    """Put a card on the discard pile; `seen` has a bit for each seat that knows it."""
+    race.discard.append(card)
+    race.discard_seen.append(seen)
+
+
+def discard_from_hand(race: Race, seat: int, cards: Sequence[int]) -> None:
+    """Discard hand cards face down: only their owner knows them (R73, R74)."""
+    if not cards:
+        return
+    hand = race.hands[seat]
+    for card in cards:
+        hand.remove(card)
+        race.discard.append(card)
+        race.discard_seen.append(1 << seat)
+    if race.shown[seat]:
+        race.shown[seat] = []  # from now on the others cannot tell whether it is still there
+
+
+def everybody(race: Race) -> int:
+    """The bits of all seats."""
+    return (1 << race.players) - 1
+
+
+def gain_chips(race: Race, seat: int, number: int) -> None:
+    """Take chips; when the pool is empty, there are more than enough beside it (R65)."""
+    if number <= 0:
+        return
+    race.chips[seat] += number
+    race.pool = max(0, race.pool - number)
+    if race.log is not None:
+        telling.chips(race, seat, number)

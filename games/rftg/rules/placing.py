@@ -1,0 +1,87 @@
+"""What placing a development and placing a world have in common: reveal, pay, lay down."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import TYPE_CHECKING
+
+from games.rftg.rules import piles, telling
+from games.rftg.rules.actions import PHASE_IDS
+from games.rftg.rules.asking import PAYING, ask_one, collect
+from games.rftg.rules.cards import INDEX, NAMES, NONE, label, say
+from suite.contract import Decision, Message, Move, Subset
+
+if TYPE_CHECKING:
+    from games.rftg.rules.position import Race
+
+PASS = Move("pass")
+
+
+def read_choice(race: Race, seat: int, move: Move) -> tuple[int, ...]:
+    """The card of `develop ...` or `settle ...`, or NONE for `pass`."""
+    return (INDEX[str(move.args[0])],) if move.args else (NONE,)
+
+
+def reveal(race: Race) -> None:
+    """All show what they have chosen at the same time (R33, R38)."""
+    for seat, (card,) in collect(race):
+        race.placing[seat] = card
+        if card != NONE:
+            race.hands[seat].remove(card)
+            if card in race.shown[seat]:
+                race.shown[seat].remove(card)
+        telling.shows(race, seat, card)
+
+
+def paid(race: Race, seat: int) -> bool:
+    """Is the price paid? Nothing is asked when all the cards are needed."""
+    hand = race.hands[seat]
+    if race.price and race.price < len(hand):
+        ask_one(race, PAYING, seat)
+        return False
+    if race.price:
+        _pay(race, seat, tuple(hand))
+    return True
+
+
+@cache
+def _prompt(number: int, card: int) -> Message:
+    return say.many(
+        "Pay {n} card for: {card}.", "Pay {n} cards for: {card}.", n=number, card=NAMES[card]
+    )
+
+
+def ask_payment(race: Race, seat: int) -> Decision:
+    price, hand = race.price, race.hands[seat]
+    prompt = _prompt(price, race.placing[seat])
+    return Subset(seat, prompt, "pay", label(hand), price, price, (), PHASE_IDS[race.phase])
+
+
+def take_payment(race: Race, seat: int, move: Move) -> None:
+    _pay(race, seat, tuple([INDEX[str(item)] for item in move.args]))
+
+
+def _pay(race: Race, seat: int, cards: tuple[int, ...]) -> None:
+    piles.discard_from_hand(race, seat, cards)
+    race.price = 0
+    telling.paid(race, seat, cards)
+
+
+def lay_down(race: Race, seat: int) -> None:
+    """The revealed card becomes part of the tableau."""
+    card = race.placing[seat]
+    race.placing[seat] = NONE
+    race.price = NONE
+    race.tableaus[seat].append(card)
+    race.goods[seat].append(NONE)
+    telling.placed(race, seat, card)
+
+
+def put_good(race: Race, seat: int, at: int) -> bool:
+    """An unseen card from the draw pile becomes a good (R49, R66); False if there is none (G3)."""
+    cards = piles.take(race, 1)
+    if not cards:
+        return False
+    race.goods[seat][at] = cards[0]
+    telling.good(race, seat, race.tableaus[seat][at])
+    return True

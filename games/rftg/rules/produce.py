@@ -1,0 +1,166 @@
+"""Phase V: Produce (R66-R72)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from games.rftg.rules import piles, telling
+from games.rftg.rules.actions import ACT_PRODUCE
+from games.rftg.rules.asking import WINDFALLS, ask_one
+from games.rftg.rules.cards import (
+    ANY,
+    DRAW_HERE,
+    GOOD,
+    IDS,
+    INDEX,
+    MOST,
+    NONE,
+    PER_GOOD,
+    PER_KIND,
+    PER_WORLD,
+    PRODUCE_DRAW,
+    PRODUCE_WINDFALL,
+    PRODUCTION,
+    WINDFALL,
+    say,
+)
+from games.rftg.rules.placing import put_good
+from suite.contract import Closed, Decision, Move
+
+if TYPE_CHECKING:
+    from games.rftg.rules.position import Race
+
+_OWN_WORLDS, _WINDFALLS = 0, 1
+BONUS = "bonus"
+_PROMPT = say("Choose a windfall world that produces.")
+
+
+def enter(race: Race) -> None:
+    telling.phase_begins(race)
+    race.used = []
+    race.produced = [0] * (4 * race.players)
+
+
+def resume(race: Race) -> bool:
+    """One player after another produces and draws; who produced most draws at the end (R72)."""
+    while race.turn < race.players:
+        seat = race.to_move()
+        if race.stage == _OWN_WORLDS:
+            _produce_on_production_worlds(race, seat)
+            race.stage = _WINDFALLS
+        if not _windfalls_done(race, seat):
+            return False
+        _draw_for_powers(race, seat)
+        race.turn += 1
+        race.stage = _OWN_WORLDS
+        race.used = []
+    _draw_for_most(race)
+    return True
+
+
+def _produce_on_production_worlds(race: Race, seat: int) -> None:
+    """Every empty production world gets a good (R66)."""
+    goods = race.goods[seat]
+    for at, world in enumerate(race.tableaus[seat]):
+        if PRODUCTION[world] and goods[at] == NONE:
+            _produce(race, seat, at)
+
+
+def _produce(race: Race, seat: int, at: int) -> None:
+    """A good for this world, and the draw that may come with it (R69)."""
+    if put_good(race, seat, at):
+        world = race.tableaus[seat][at]
+        race.produced[4 * seat + GOOD[world]] += 1
+        piles.draw(race, seat, DRAW_HERE[world])
+
+
+# Windfall worlds
+
+
+def windfall_choices(race: Race, seat: int) -> list[tuple[int, int]]:
+    """(power, world) for the unused powers and the empty windfall worlds; the bonus is NONE.
+    Of powers that can do the same, only the first is listed (R67, R68)."""
+    tableau = race.tableaus[seat]
+    empty = [
+        world
+        for world, good in zip(tableau, race.goods[seat], strict=True)
+        if good == NONE and WINDFALL[world]
+    ]
+    if not empty:
+        return []
+    sources: dict[int, int] = {}
+    if ACT_PRODUCE in race.picks[seat] and NONE not in race.used:
+        sources[ANY] = NONE
+    for card in tableau:
+        kind = PRODUCE_WINDFALL[card]
+        if kind != NONE and card not in race.used:
+            sources.setdefault(kind, card)
+    return [
+        (source, world)
+        for kind, source in sources.items()
+        for world in empty
+        if kind in (ANY, GOOD[world])
+    ]
+
+
+def _windfalls_done(race: Race, seat: int) -> bool:
+    """Nothing is asked while only one world is in question."""
+    while choices := windfall_choices(race, seat):
+        source, world = choices[0]
+        if any(other != world for _, other in choices):
+            ask_one(race, WINDFALLS, seat)
+            return False
+        _use(race, seat, source, world)
+    return True
+
+
+def _use(race: Race, seat: int, source: int, world: int) -> None:
+    race.used.append(source)
+    _produce(race, seat, race.tableaus[seat].index(world))
+
+
+def ask_windfall(race: Race, seat: int) -> Decision:
+    moves = [
+        Move("produce", (BONUS if source == NONE else IDS[source], IDS[world]))
+        for source, world in windfall_choices(race, seat)
+    ]
+    return Closed(seat, _PROMPT, tuple(moves), "produce")
+
+
+def take_windfall(race: Race, seat: int, move: Move) -> None:
+    source, world = map(str, move.args)
+    _use(race, seat, NONE if source == BONUS else INDEX[source], INDEX[world])
+
+
+# Draws
+
+
+def _draw_for_powers(race: Race, seat: int) -> None:
+    """Draws that depend on what was produced, and draws that do not (R70, R71)."""
+    produced = race.produced[4 * seat : 4 * seat + 4]
+    tableau = race.tableaus[seat]
+    cards = 0
+    for card in tableau:
+        cards += PRODUCE_DRAW[card]
+        if PER_KIND[card]:
+            cards += PER_KIND[card] * (4 - produced.count(0))
+        kind, each = PER_GOOD[card]
+        if each:
+            cards += each * produced[kind]
+        kind, each = PER_WORLD[card]
+        if each:
+            cards += each * sum([GOOD[world] == kind for world in tableau])
+    piles.draw(race, seat, cards)
+
+
+def _draw_for_most(race: Race) -> None:
+    """Whoever produced strictly more of a kind than each other player (R72, D9)."""
+    for seat in race.order():
+        for card in race.tableaus[seat]:
+            kind, cards = MOST[card]
+            if not cards:
+                continue
+            own = race.produced[4 * seat + kind]
+            others = [race.produced[4 * o + kind] for o in range(race.players) if o != seat]
+            if own > max(others):
+                piles.draw(race, seat, cards)

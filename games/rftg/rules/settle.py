@@ -1,0 +1,117 @@
+"""Phase III: Settle (R38-R51)."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import TYPE_CHECKING
+
+from games.rftg.rules import piles, placing, prices, telling
+from games.rftg.rules.actions import ACT_SETTLE
+from games.rftg.rules.asking import SETTLING, WAYS, ask_one, ask_together
+from games.rftg.rules.cards import (
+    IDS,
+    NAMES,
+    NONE,
+    SETTLE_AFTER,
+    SHIP,
+    TACTICS,
+    WINDFALL,
+    WORLD,
+    say,
+)
+from games.rftg.rules.prices import COLONY_SHIP, CONTACT_SHIP, NEW_TACTICS, WAY_IDS
+from games.rftg.rules.round import has_bonus
+from suite.contract import Closed, Decision, Message, Move
+
+if TYPE_CHECKING:
+    from games.rftg.rules.position import Race
+
+_CHOOSING, _PLACING = 0, 1
+_PROMPT = say("Choose a world to settle, or none.")
+_MOVES = tuple(Move("settle", (name,)) for name in IDS)
+_BY = tuple(Move("by", (name,)) for name in WAY_IDS)
+
+
+def enter(race: Race) -> None:
+    telling.phase_begins(race)
+    ask_together(race, SETTLING, range(race.players))
+
+
+def ask_world(race: Race, seat: int) -> Decision:
+    """Only worlds that the seat can place (G1)."""
+    moves = [placing.PASS]
+    hand = race.hands[seat]
+    spare = len(hand) - 1
+    for card in hand:
+        if WORLD[card] and prices.open_ways(race, seat, card, spare):
+            moves.append(_MOVES[card])
+    return Closed(seat, _PROMPT, tuple(moves), "settle")
+
+
+def resume(race: Race) -> bool:
+    """All reveal together. How the world is placed is decided in the order of players, so that one
+    who comes later knows what the others have given up (R38, R82, R83)."""
+    if race.stage == _CHOOSING:
+        race.stage = _PLACING
+        placing.reveal(race)
+    while race.turn < race.players:
+        seat = race.to_move()
+        if race.placing[seat] != NONE:
+            if race.way == NONE and not _way_is_clear(race, seat):
+                return False
+            if not placing.paid(race, seat):
+                return False
+            _finish(race, seat)
+        race.turn += 1
+    return True
+
+
+def _way_is_clear(race: Race, seat: int) -> bool:
+    """Nothing is asked when there is only one way; an optional power is then a must (R23)."""
+    found = prices.open_ways(race, seat, race.placing[seat], len(race.hands[seat]))
+    if len(found) > 1:
+        ask_one(race, WAYS, seat)
+        return False
+    race.way, race.price = found[0]
+    return True
+
+
+@cache
+def _way_prompt(world: int) -> Message:
+    return say("How do you place this world: {card}?", card=NAMES[world])
+
+
+def ask_way(race: Race, seat: int) -> Decision:
+    world = race.placing[seat]
+    found = prices.open_ways(race, seat, world, len(race.hands[seat]))
+    return Closed(seat, _way_prompt(world), tuple([_BY[way] for way, _ in found]), "settle")
+
+
+def take_way(race: Race, seat: int, move: Move) -> None:
+    race.way = WAY_IDS.index(str(move.args[0]))
+    race.price = dict(prices.ways(race.tableaus[seat], race.placing[seat]))[race.way]
+
+
+def _finish(race: Race, seat: int) -> None:
+    """Give up what the way asks for, place the world with its windfall good, then draw. The new
+    world's own powers do not count yet (R21, R43, R47, R49, R50)."""
+    tableau = race.tableaus[seat]
+    cards = sum([SETTLE_AFTER[card] for card in tableau]) + has_bonus(race, seat, ACT_SETTLE)
+    way, race.way = race.way, NONE
+    if way == NEW_TACTICS:
+        _give_up(race, seat, next(card for card in tableau if TACTICS[card]))
+    elif way in (COLONY_SHIP, CONTACT_SHIP):
+        _give_up(race, seat, next(card for card in tableau if SHIP[card]))
+    placing.lay_down(race, seat)
+    if WINDFALL[tableau[-1]]:
+        placing.put_good(race, seat, len(tableau) - 1)
+    piles.draw(race, seat, cards)
+
+
+def _give_up(race: Race, seat: int, card: int) -> None:
+    """Discard a development from the tableau; everybody sees it."""
+    at = race.tableaus[seat].index(card)
+    del race.tableaus[seat][at]
+    del race.goods[seat][at]
+    piles.throw(race, card, piles.everybody(race))
+    telling.given_up(race, seat, card)
