@@ -4,6 +4,9 @@
 rules; a game makes it stronger with an evaluation, a policy and priors:
 
     BotLevel("strong", say("Strong"), partial(Search, evaluate=worth, policy=sensible, rollout=30))
+
+`arena` lets bots play each other, `soak` looks for faults of a game in random matches; both spread
+their work through `executors`.
 """
 
 from suite.bots.any_game import level, levels
