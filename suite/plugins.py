@@ -2,15 +2,15 @@
 
 A game is a distribution with an entry point in the group `startable.games`. What the library shows
 comes from `manifest.toml` beside the plugin module and is read without running any of the plugin's
-code. The bundled games load by themselves; the code of any other runs only after `trust`. Whatever
-is wrong with a plugin is kept as its `fault` and never raised while listing.
+code. The bundled games load by themselves; the code of any other runs only after `allow` (the store
+remembers what the player allowed). Whatever is wrong with a plugin is kept as its `fault` and never
+raised while listing.
 """
 
 from __future__ import annotations
 
 import importlib
 import importlib.util
-import json
 import logging
 from dataclasses import dataclass, field
 from functools import lru_cache
@@ -49,31 +49,19 @@ class Plugin:
     manifest: Manifest | None = None
     fault: Message | None = None
     """Why the game cannot be used; None as long as nothing is known to be wrong."""
+    bundled: bool = False
+    """Is it part of the program itself?"""
+    allowed: bool = False
+    """May its code run? Else the player is asked first."""
     _game: Game | None = field(default=None, repr=False)
-
-    @property
-    def bundled(self) -> bool:
-        """Is it part of the program itself?"""
-        return self.distribution == OURS
-
-    @property
-    def trusted(self) -> bool:
-        """May its code run? Else the player is asked first."""
-        return self.bundled or self._name in _trusted()
 
     @property
     def usable(self) -> bool:
         return self.fault is None
 
-    def trust(self) -> None:
-        """The player agreed that the code of this plugin runs, now and in future."""
-        names = _trusted() | {self._name}
-        _trusted_here.add(self._name)
-        try:
-            trust_file().parent.mkdir(parents=True, exist_ok=True)
-            trust_file().write_text(json.dumps(sorted(names)), encoding="utf-8")
-        except OSError as error:  # asked again next time
-            _log.warning("the trust in %s could not be noted: %s", self._name, error)
+    def allow(self) -> None:
+        """The player agreed that the code of this plugin runs."""
+        self.allowed = True
 
     def load(self) -> Game:
         """The game itself. Raises `PluginFault` with the reason, which is also kept."""
@@ -81,7 +69,7 @@ class Plugin:
             return self._game
         if self.fault is not None:
             raise PluginFault(self.fault)
-        if not self.trusted:
+        if not self.allowed:
             raise PluginFault(_say("The code of this game has not been allowed to run yet."))
         try:
             game = getattr(importlib.import_module(self.module), self.attribute)
@@ -112,10 +100,6 @@ class Plugin:
             )
             raise PluginFault(why)
 
-    @property
-    def _name(self) -> str:
-        return f"{self.distribution}:{self.id}"
-
 
 def discover() -> list[Plugin]:
     """All plugins, the bundled ones first, each with its manifest or with what is wrong."""
@@ -145,12 +129,15 @@ def find(game_id: str) -> Plugin:
 
 def _read(point: EntryPoint) -> Plugin:
     distribution = point.dist
+    bundled = distribution is not None and distribution.name == OURS
     plugin = Plugin(
         id=point.name,
         module=point.module,
         attribute=point.attr,
         distribution=distribution.name if distribution else "",
         version=distribution.version if distribution else "",
+        bundled=bundled,
+        allowed=bundled,
     )
     try:
         plugin.manifest = read_manifest(_folder(point.module) / "manifest.toml")
@@ -189,22 +176,3 @@ def _folder(module: str) -> Path:
     places = list(spec.submodule_search_locations or [str(Path(spec.origin or "").parent)])
     folders = [Path(place, *parts[:-1]) for place in places]
     return next((folder for folder in folders if folder.is_dir()), folders[0])
-
-
-_trusted_here: set[str] = set()
-
-
-def trust_file() -> Path:
-    """Where it is noted which plugins the player trusts."""
-    from platformdirs import user_config_path
-
-    return user_config_path("startable") / "trusted-plugins.json"
-
-
-def _trusted() -> set[str]:
-    try:
-        names = json.loads(trust_file().read_text(encoding="utf-8"))
-    except (OSError, ValueError):
-        names = []
-    known = names if isinstance(names, list) else []
-    return _trusted_here | {name for name in known if isinstance(name, str)}

@@ -1,0 +1,1 @@
+"""The example game with bots that misbehave."""
