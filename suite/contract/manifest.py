@@ -16,6 +16,16 @@ class BadManifest(ValueError):
 
 
 @dataclass(frozen=True, slots=True)
+class Cover:
+    """What a game wishes for its generated picture; what it leaves open follows from its id."""
+
+    scene: str = ""
+    """cards, hexes, alliance, orbits, fleet, station, gate or world"""
+    planet: str = ""
+    """the kind of the world in it: terran, ocean, gas, desert, ice, ..."""
+
+
+@dataclass(frozen=True, slots=True)
 class Manifest:
     """`manifest.toml` beside the plugin module."""
 
@@ -27,6 +37,7 @@ class Manifest:
     title: dict[str, str]
     blurb: dict[str, str]
     minutes: tuple[int, int]
+    cover: Cover = Cover()
 
 
 def read_manifest(path: Path) -> Manifest:
@@ -46,6 +57,7 @@ def read_manifest(path: Path) -> Manifest:
         title=_texts(data, "title"),
         blurb=_texts(data, "blurb"),
         minutes=_range(data, "minutes", 1, 2000),
+        cover=_cover(data.get("cover", {})),
     )
 
 
@@ -73,6 +85,16 @@ def _range(data: dict[str, Any], key: str, low: int, high: int) -> tuple[int, in
     ):
         raise BadManifest(f"'{key}' must be [least, most] between {low} and {high}, not {value!r}")
     return value[0], value[1]
+
+
+def _cover(value: object) -> Cover:
+    if (
+        not isinstance(value, dict)
+        or value.keys() - {"scene", "planet"}
+        or any(not isinstance(v, str) for v in value.values())
+    ):
+        raise BadManifest(f"[cover] may hold the texts 'scene' and 'planet', not {value!r}")
+    return Cover(**value)
 
 
 def _texts(data: dict[str, Any], key: str) -> dict[str, str]:

@@ -1,4 +1,4 @@
-"""Light and shadow: soft edges drawn once into a small picture and stretched; no graphics effects."""
+"""Light and shadow: soft edges, drawn once into a small picture and stretched around things."""
 
 from __future__ import annotations
 

@@ -1,0 +1,116 @@
+"""Smooth noise in numpy: the stuff that planets and nebulae are made of."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Any, TypeAlias
+
+import numpy as np
+from numpy.typing import NDArray
+
+Floats: TypeAlias = Any
+"""An array of float32. (numpy's own types forget the width at the first operation.)"""
+
+_SIDE = 32
+_MASK = _SIDE - 1
+_TILE = 256
+# Each octave looks at the lattice from another side, or its grid would show.
+_TURN = np.array([[0.00, 0.80, 0.60], [-0.80, 0.36, -0.48], [-0.60, -0.48, 0.64]], dtype=np.float32)
+
+
+@lru_cache(maxsize=1)
+def _lattice() -> Floats:
+    return np.random.default_rng(20260607).random(_SIDE**3, dtype=np.float32)
+
+
+def noise3(p: Floats) -> Floats:
+    """Value noise in 0..1 at the points `p`, an array of shape (3, n)."""
+    lattice = _lattice()
+    floor = np.floor(p)
+    f = p - floor
+    f = f * f * f * (f * (f * 6 - 15) + 10)
+    i = floor.astype(np.int32) & _MASK
+    j = (i + 1) & _MASK
+    x0, x1 = i[0] << 10, j[0] << 10
+    y0, y1 = i[1] << 5, j[1] << 5
+    z0, z1 = i[2], j[2]
+    fx, fy, fz = f
+
+    def row(a: NDArray[np.int32], b: NDArray[np.int32]) -> Floats:
+        base = a + b
+        low = lattice[base + z0]
+        return low + (lattice[base + z1] - low) * fz
+
+    near = row(x0, y0)
+    near = near + (row(x0, y1) - near) * fy
+    far = row(x1, y0)
+    far = far + (row(x1, y1) - far) * fy
+    return near + (far - near) * fx
+
+
+def fbm(p: Floats, octaves: int = 5, gain: float = 0.5) -> Floats:
+    """Octaves of noise on top of each other, in about 0..1."""
+    weight, total = 1.0, 0.0
+    heap = np.zeros(p.shape[1], np.float32)
+    for _ in range(octaves):
+        heap += weight * noise3(p)
+        total += weight
+        weight *= gain
+        p = (_TURN @ p) * np.float32(2.03) + np.float32(11.7)
+    return heap / np.float32(total)
+
+
+def ridges(p: Floats, octaves: int = 4) -> Floats:
+    """Noise with sharp crests: 1 on the crest, less away from it."""
+    weight, total = 1.0, 0.0
+    heap = np.zeros(p.shape[1], np.float32)
+    for _ in range(octaves):
+        heap += weight * (1 - np.abs(noise3(p) * 2 - 1))
+        total += weight
+        weight *= 0.5
+        p = (_TURN @ p) * np.float32(2.1) + np.float32(5.3)
+    return heap / np.float32(total)
+
+
+@lru_cache(maxsize=1)
+def tile() -> Floats:
+    """A square of cloud noise whose edges meet: sampled with wrapped coordinates."""
+    rng = np.random.default_rng(77)
+    heap = np.zeros((_TILE, _TILE), np.float32)
+    weight, total = 1.0, 0.0
+    for octave in range(2, 8):
+        cells = 2**octave
+        grid = rng.random((cells, cells), dtype=np.float32)
+        across = _stretch(cells)
+        heap += weight * (across @ grid @ across.T)
+        total += weight
+        weight *= 0.55
+    return heap / np.float32(total)
+
+
+def _stretch(cells: int) -> Floats:
+    """The matrix that spreads `cells` values smoothly over a tile, wrapping around."""
+    at = np.arange(_TILE) * cells / _TILE
+    low = np.floor(at).astype(int)
+    f = (at - low).astype(np.float32)
+    f = f * f * (3 - 2 * f)
+    made = np.zeros((_TILE, cells), np.float32)
+    rows = np.arange(_TILE)
+    made[rows, low % cells] += 1 - f
+    made[rows, (low + 1) % cells] += f
+    return made
+
+
+def sample(x: Floats, y: Floats) -> Floats:
+    """The tile at any coordinates (one tile is one unit), smoothly."""
+    texture = tile().ravel()
+    x, y = x * _TILE, y * _TILE
+    fx, fy = np.floor(x), np.floor(y)
+    dx, dy = x - fx, y - fy
+    x0 = fx.astype(np.int32) & (_TILE - 1)
+    y0 = (fy.astype(np.int32) & (_TILE - 1)) * _TILE
+    x1 = (x0 + 1) & (_TILE - 1)
+    y1 = (y0 + _TILE) & (_TILE * _TILE - 1)
+    top = texture[y0 + x0] * (1 - dx) + texture[y0 + x1] * dx
+    low = texture[y1 + x0] * (1 - dx) + texture[y1 + x1] * dx
+    return top * (1 - dy) + low * dy
