@@ -158,7 +158,7 @@ class ManualPage(Page):
         self.chooser.clear()
         self.chooser.addItem(live.text(self, say("Help with the program")), "")
         for plugin in plugins.installed():
-            if plugin.usable and plugin.trusted and plugin.manifest:
+            if plugin.usable and plugin.allowed and plugin.manifest:
                 title = plugin.manifest.title[live.language_of(self)]
                 self.chooser.addItem(title, plugin.id)
         if self._visited:

@@ -23,11 +23,12 @@ def seat_pixmap(colour: int, size: int = 18, ratio: float = 2.0) -> QPixmap:
 
 
 class SeatSign(QWidget):
-    """The colour and shape of a seat."""
+    """The colour and shape of a seat; hidden when there is none to show."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
+    def __init__(self, parent: QWidget | None = None, size: int = 26) -> None:
         super().__init__(parent)
         self._colour: int | None = None
+        self._size = size
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
 
     def set_colour(self, colour: int | None) -> None:
@@ -37,7 +38,7 @@ class SeatSign(QWidget):
         self.update()
 
     def sizeHint(self) -> QSize:
-        return QSize(theme.px(26), theme.px(26))
+        return QSize(theme.px(self._size), theme.px(self._size))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         if self._colour is not None:

@@ -92,7 +92,7 @@ class Record:
 
     def __init__(self, writer: Writer, match: str, revision: int) -> None:
         self.id = match
-        self.ready: Future[None] | None = None
+        self.ready: Future[None] = Future()
         """For a new match: done when its beginning is on the disk."""
         self._writer = writer
         self._revision = revision

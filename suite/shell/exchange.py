@@ -1,0 +1,116 @@
+"""Matches in and out of files."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtWidgets import QFileDialog
+
+from suite.contract import Game, Words
+from suite.language import text
+from suite.plugins import PluginFault
+from suite.store import StoreError
+
+if TYPE_CHECKING:
+    from suite.shell.program import Program
+
+say = Words("shell")
+
+_LARGEST = 20_000_000
+SUFFIX = ".startable.json"
+
+
+def import_with_dialog(program: Program) -> None:
+    """Let the player choose files and import them."""
+    title, kinds = text(say("Import a match")), text(say("Matches of Star Table")) + " (*.json)"
+    names, _ = QFileDialog.getOpenFileNames(program.window, title, "", kinds)
+    for name in names:
+        import_match(program, Path(name))
+
+
+def import_match(program: Program, path: Path) -> str | None:
+    """Import one file; gives the id of the new match, or tells what is wrong with the file."""
+
+    def find(game_id: str) -> Game | None:
+        try:
+            return program.game(game_id)
+        except PluginFault:
+            return None
+
+    try:
+        if path.stat().st_size > _LARGEST:
+            program.toast(say("{file} is too large to be a match.", file=path.name), tone="bad")
+            return None
+        record = program.store.import_file(path.read_bytes(), find)
+        record.ready.result()
+    except StoreError as error:
+        why = say("{file} was not imported: {why}", file=path.name, why=error.message)
+        program.toast(why, tone="bad")
+        return None
+    except OSError as error:
+        detail = error.strerror or str(error)
+        why = say("{file} cannot be read: {detail}", file=path.name, detail=detail)
+        program.toast(why, tone="bad")
+        return None
+    program.toast(
+        say("Imported: {file}", file=path.name),
+        tone="good",
+        action=say("Open"),
+        on_action=lambda: program.open_match(record.id),
+    )
+    program.matches_changed.emit()
+    return record.id
+
+
+def export_with_dialog(program: Program, match_ids: list[str]) -> None:
+    """Let the player choose where the matches go: a file for one, a folder for several."""
+    title = text(say("Export"))
+    if len(match_ids) == 1:
+        kinds = text(say("Matches of Star Table")) + " (*.json)"
+        name = file_name(program, match_ids[0])
+        chosen, _ = QFileDialog.getSaveFileName(program.window, title, name, kinds)
+        if chosen:
+            export_matches(program, {match_ids[0]: Path(chosen)})
+        return
+    folder = QFileDialog.getExistingDirectory(program.window, title)
+    if folder:
+        export_matches(program, free_names(program, match_ids, Path(folder)))
+
+
+def export_matches(program: Program, places: dict[str, Path]) -> None:
+    """Write each match to its file and tell how it went."""
+    try:
+        for match_id, path in places.items():
+            path.write_bytes(program.store.export(match_id))
+    except StoreError as error:
+        program.toast(error.message, tone="bad")
+    except OSError as error:
+        detail = error.strerror or str(error)
+        why = say("{file} cannot be written: {detail}", file=path.name, detail=detail)
+        program.toast(why, tone="bad")
+    else:
+        program.toast(
+            say.many("{n} match exported", "{n} matches exported", n=len(places)), tone="good"
+        )
+
+
+def file_name(program: Program, match_id: str) -> str:
+    """A name for the file of a match: its game, its players, and the day."""
+    row = program.row(program.store.summary(match_id))
+    words = f"{row.game} {row.headline()} {row.updated:%Y-%m-%d}"
+    return re.sub(r"[^\w-]+", "-", words).strip("-")[:80] + SUFFIX
+
+
+def free_names(program: Program, match_ids: list[str], folder: Path) -> dict[str, Path]:
+    """A file for each match that overwrites nothing."""
+    places: dict[str, Path] = {}
+    for match_id in match_ids:
+        stem = file_name(program, match_id).removesuffix(SUFFIX)
+        number, path = 1, folder / (stem + SUFFIX)
+        while path.exists() or path in places.values():
+            number += 1
+            path = folder / f"{stem}-{number}{SUFFIX}"
+        places[match_id] = path
+    return places

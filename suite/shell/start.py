@@ -1,0 +1,76 @@
+"""Starting the program: application, store and window, and what can wait until these are up."""
+
+from __future__ import annotations
+
+import sys
+
+from PySide6.QtCore import QLocale, QTimer
+from PySide6.QtWidgets import QApplication
+
+from suite.language import live
+from suite.shell.crash import Crashes
+from suite.shell.program import Program
+from suite.shell.window import Window
+from suite.store import Store
+from suite.store.folders import data_folder
+
+_AFTERWARDS_MS = 150
+"""The window is up and painted; now there is time for the rest."""
+
+
+def run(game: str | None = None) -> int:
+    """Show the program until it is closed; with a game, its new-match page comes first."""
+    app = make_application()
+    store = Store.open(data_folder())
+    crashes = Crashes(store.folder)
+    crashes.install()
+    window = open_window(store)
+    if game:
+        window.program.open_new_match(game)
+    QTimer.singleShot(_AFTERWARDS_MS, window, lambda: _afterwards(window.program))
+    code = app.exec()
+    close(window)
+    crashes.remove()
+    return code
+
+
+def make_application() -> QApplication:
+    """The application under its name; whatever is shown follows the language."""
+    app = QApplication.instance()
+    if not isinstance(app, QApplication):
+        app = QApplication(sys.argv[:1])
+    app.setApplicationName("startable")
+    app.setApplicationDisplayName("Star Table")
+    app.setDesktopFileName("startable")
+    live.install(app)
+    return app
+
+
+def open_window(store: Store) -> Window:
+    """The program on this store, with the library in front."""
+    program = Program(store, _wishes())
+    program.apply()
+    window = Window(program)
+    window.go("library")
+    window.show()
+    return window
+
+
+def close(window: Window) -> None:
+    """End all that works in the background. Nothing is lost: every move is on the disk already."""
+    window.program.close()
+    window.deleteLater()
+
+
+def _wishes() -> list[str]:
+    """The user's languages. On Linux the environment tells them, else the system itself does."""
+    return [] if sys.platform == "linux" else QLocale.system().uiLanguages()
+
+
+def _afterwards(program: Program) -> None:
+    """What the first picture need not wait for."""
+    for notice in program.store.notices:
+        program.toast(notice, tone="warn")
+    program.store.warm_up()
+    program.after(program.store.maintain())
+    program.thinkers.warm_up()

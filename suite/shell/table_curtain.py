@@ -1,0 +1,105 @@
+"""Covers a table: until the right person sits in front of it, or while the match is paused."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QObject, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
+from PySide6.QtWidgets import QVBoxLayout, QWidget
+
+from suite.contract import Message, Who, Words
+from suite.language import live
+from suite.shell.seat_sign import SeatSign
+from suite.shell.seating import Seating
+from suite.ui import theme
+from suite.ui.buttons import Button
+from suite.ui.labels import Label
+from suite.ui.palette import mix
+
+say = Words("shell")
+
+
+class TableCurtain(QWidget):
+    """Nothing shines through it, and no key or click gets past it."""
+
+    opened = Signal()
+
+    def __init__(self, page: QWidget, seating: Seating) -> None:
+        super().__init__(page)
+        self._page, self._seating = page, seating
+        self.sign = SeatSign(self, 72)
+        self.headline = Label("", "title", wrap=True)
+        self.advice = Label("", "dim", wrap=True)
+        self.button = Button(kind="primary", size="large")
+        self.button.clicked.connect(self.opened)
+        column = QVBoxLayout(self)
+        column.setSpacing(theme.space("large"))
+        column.addStretch(1)
+        for part in (self.sign, self.headline, self.advice, self.button):
+            column.addWidget(part, 0, Qt.AlignmentFlag.AlignHCenter)
+            if isinstance(part, Label):
+                part.setAlignment(Qt.AlignmentFlag.AlignHCenter)
+                part.setMinimumWidth(480)
+        column.addStretch(2)
+        page.installEventFilter(self)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.hide()
+
+    def pass_to(self, seat: int, language: str | None) -> None:
+        """Wait for the person at this seat, in their own language."""
+        live.speak(self, language)
+        self.sign.set_colour(self._seating.colour(seat))
+        self._show(
+            say("Pass the screen to: {who}", who=Who(seat)),
+            say("Hidden cards are covered. Go on when nobody else is looking."),
+            say("I am {who}", who=Who(seat)),
+        )
+
+    def pause(self) -> None:
+        """Wait until the match goes on."""
+        live.speak(self, None)
+        self.sign.set_colour(None)
+        self._show(
+            say("The match is paused."),
+            say("Everything is saved. You can also close this tab and go on another day."),
+            say.term("button", "Go on"),
+        )
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.Resize:
+            self._fit()
+        return super().eventFilter(watched, event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Enter opens; every other key ends here."""
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self.opened.emit()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        t, painter = theme.current(), QPainter(self)
+        painter.fillRect(self.rect(), mix(t.ground, t.panel_solid, 0.5))
+
+    def _show(self, headline: Message, advice: Message, button: Message) -> None:
+        for part, message in (
+            (self.headline, headline),
+            (self.advice, advice),
+            (self.button, button),
+        ):
+            live.bind(part, part.setText, _Said(part, message, self._seating))
+        self.setAccessibleName(self.headline.text())
+        self._fit()
+        self.show()
+        self.raise_()
+        self.button.setFocus()
+
+    def _fit(self) -> None:
+        self.setGeometry(self._page.rect())
+
+
+class _Said:
+    """A message with the names of this table."""
+
+    def __init__(self, widget: QWidget, message: Message, seating: Seating) -> None:
+        self._widget, self._message, self._seating = widget, message, seating
+
+    def __call__(self) -> str:
+        return live.text(self._widget, self._message, self._seating.name)
