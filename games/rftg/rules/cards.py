@@ -33,6 +33,8 @@ COUNT = len(DATA)
 _EACH = range(COUNT)
 
 IDS = tuple(card.id for card in DATA)
+SHOWN = (*IDS, "hidden", None)
+"""How a card is written in a snapshot: HIDDEN and NONE count from the end."""
 COPIES = tuple(card.copies for card in DATA)
 DECK_SIZE = sum(COPIES)
 INDEX = {

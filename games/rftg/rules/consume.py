@@ -278,7 +278,7 @@ def _consume_all(race: Race, seat: int, power: ConsumePower) -> None:
 
 def _gamble(race: Race, seat: int, number: int) -> None:
     """Turn up the top card and keep it if the number is its cost or defense (R62, G5)."""
-    cards = piles.take(race, 1)
+    cards = piles.take(race, seat, 1)
     if not cards:
         return
     card = cards[0]

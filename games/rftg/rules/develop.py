@@ -12,7 +12,6 @@ from suite.contract import Closed, Decision, Move
 if TYPE_CHECKING:
     from games.rftg.rules.position import Race
 
-_CHOOSING, _PLACING = 0, 1
 _PROMPT = say("Choose a development to place, or none.")
 _MOVES = tuple(Move("develop", (name,)) for name in IDS)
 
@@ -39,24 +38,15 @@ def ask_development(race: Race, seat: int) -> Decision:
 
 
 def resume(race: Race) -> bool:
-    """After the choice, one after another pays, places and draws (R33-R36, R83)."""
-    if race.stage == _CHOOSING:
-        race.stage = _PLACING
-        placing.reveal(race)
-    while race.turn < race.players:
-        seat = race.to_move()
-        if race.placing[seat] != NONE:
-            if race.price == NONE:
-                race.price = prices.develop_price(race, seat, race.placing[seat])
-            if not placing.paid(race, seat):
-                return False
-            _finish(race, seat)
-        race.turn += 1
+    return placing.carry_out(race, _priced, placing.lay_down, _reward)
+
+
+def _priced(race: Race, seat: int) -> bool:
+    if race.price == NONE:
+        race.price = prices.develop_price(race, seat, race.placing[seat])
     return True
 
 
-def _finish(race: Race, seat: int) -> None:
-    """Place the development, then draw; the new card does not help itself (R21, R36)."""
-    cards = sum([DEVELOP_AFTER[card] for card in race.tableaus[seat]])
-    placing.lay_down(race, seat)
-    piles.draw(race, seat, cards)
+def _reward(race: Race, seat: int) -> int:
+    """Cards to draw; the development placed just now does not help itself (R21, R36)."""
+    return sum([DEVELOP_AFTER[card] for card in race.tableaus[seat][:-1]])

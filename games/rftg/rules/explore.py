@@ -34,7 +34,7 @@ def enter(race: Race) -> None:
     """All draw before anybody discards (R31)."""
     telling.phase_begins(race)
     for seat in race.order():
-        cards = sorted(piles.take(race, numbers(race, seat)[0]))
+        cards = sorted(piles.take(race, seat, numbers(race, seat)[0]))
         race.drawn[seat] = cards
         if race.log is not None and cards:
             telling.looked_at(race, seat, cards)

@@ -24,25 +24,40 @@ def reshuffle(race: Race) -> None:
     telling.reshuffled(race)
 
 
-def take(race: Race, number: int) -> list[int]:
-    """Cards from the top of the draw pile; fewer when both piles are empty (G3)."""
-    cards = []
+def take(race: Race, seat: int, number: int, goods: bool = False) -> list[int]:
+    """Cards from the top of the draw pile, to look at, to keep or as goods; fewer when both piles
+    are empty (G3)."""
+    cards: list[int] = []
     for _ in range(number):
         if not race.deck:
             reshuffle(race)
             if not race.deck:
                 break
-        cards.append(race.deck.pop())
+        if race.coming and (coming := race.coming[2 * seat + goods]):
+            cards.append(_foretold(race, coming.pop(0)))
+        else:
+            cards.append(race.deck.pop())
         if not race.deck:
             reshuffle(race)
     return cards
+
+
+def _foretold(race: Race, card: int) -> int:
+    """A card that a scenario has promised to this seat, wherever in the draw pile it lies. If it
+    is among the discards, they have been shuffled in."""
+    if card not in race.deck:
+        below = race.deck
+        reshuffle(race)
+        race.deck += below
+    race.deck.remove(card)
+    return card
 
 
 def draw(race: Race, seat: int, number: int) -> None:
     """Draw to the hand (R25)."""
     if number <= 0:
         return
-    cards = take(race, number)
+    cards = take(race, seat, number)
     hand = race.hands[seat]
     for card in cards:
         insort(hand, card)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import cache
 from typing import TYPE_CHECKING
 
@@ -15,6 +16,34 @@ if TYPE_CHECKING:
     from games.rftg.rules.position import Race
 
 PASS = Move("pass")
+LAID = -2
+"""In `placing`: the seat has laid its card down and may have to draw for it."""
+_CHOOSING, _PLACING = 0, 1
+
+
+def carry_out(
+    race: Race,
+    ready: Callable[[Race, int], bool],
+    place: Callable[[Race, int], None],
+    reward: Callable[[Race, int], int],
+) -> bool:
+    """All reveal together; then one after another pays and places, in the order of players; then
+    all who have placed draw (R33, R36, R38, R50, R83)."""
+    if race.stage == _CHOOSING:
+        race.stage = _PLACING
+        _reveal(race)
+    while race.turn < race.players:
+        seat = race.to_move()
+        if race.placing[seat] != NONE:
+            if not (ready(race, seat) and _paid(race, seat)):
+                return False
+            place(race, seat)
+        race.turn += 1
+    for seat in race.order():
+        if race.placing[seat] == LAID:
+            race.placing[seat] = NONE
+            piles.draw(race, seat, reward(race, seat))
+    return True
 
 
 def read_choice(race: Race, seat: int, move: Move) -> tuple[int, ...]:
@@ -22,7 +51,7 @@ def read_choice(race: Race, seat: int, move: Move) -> tuple[int, ...]:
     return (INDEX[str(move.args[0])],) if move.args else (NONE,)
 
 
-def reveal(race: Race) -> None:
+def _reveal(race: Race) -> None:
     """All show what they have chosen at the same time (R33, R38)."""
     for seat, (card,) in collect(race):
         race.placing[seat] = card
@@ -33,7 +62,7 @@ def reveal(race: Race) -> None:
         telling.shows(race, seat, card)
 
 
-def paid(race: Race, seat: int) -> bool:
+def _paid(race: Race, seat: int) -> bool:
     """Is the price paid? Nothing is asked when all the cards are needed."""
     hand = race.hands[seat]
     if race.price and race.price < len(hand):
@@ -70,7 +99,7 @@ def _pay(race: Race, seat: int, cards: tuple[int, ...]) -> None:
 def lay_down(race: Race, seat: int) -> None:
     """The revealed card becomes part of the tableau."""
     card = race.placing[seat]
-    race.placing[seat] = NONE
+    race.placing[seat] = LAID
     race.price = NONE
     race.tableaus[seat].append(card)
     race.goods[seat].append(NONE)
@@ -79,7 +108,7 @@ def lay_down(race: Race, seat: int) -> None:
 
 def put_good(race: Race, seat: int, at: int) -> bool:
     """An unseen card from the draw pile becomes a good (R49, R66); False if there is none (G3)."""
-    cards = piles.take(race, 1)
+    cards = piles.take(race, seat, 1, goods=True)
     if not cards:
         return False
     race.goods[seat][at] = cards[0]

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Self
 
 from games.rftg.rules import describing, phases, refusals, scoring, secrets
-from games.rftg.rules.actions import OVER, PHASE_IDS, SETUP
-from games.rftg.rules.cards import NONE
+from games.rftg.rules.actions import ACTION_IDS, OVER, PHASE_IDS, SETUP
+from games.rftg.rules.cards import NONE, SHOWN
 from suite.contract import (
     Atom,
     Chance,
@@ -25,6 +25,10 @@ TRUTH = -2
 SPECTATOR = -1
 
 
+def _shown(cards: list[int]) -> list[str | None]:
+    return [SHOWN[card] for card in cards]
+
+
 class Race(Position):
     """The whole state. Cards are design numbers (see `cards`), seats are places in the lists.
 
@@ -33,10 +37,10 @@ class Race(Position):
     """
 
     __slots__ = (
-        "advanced", "answers", "ask", "asked", "chance", "chips", "deck", "discard", "discard_seen",
-        "doing", "drawn", "first", "goods", "hands", "left", "log", "phase", "picks", "placing",
-        "players", "pool", "price", "produced", "questions", "repeat", "round", "shown", "stage",
-        "tableaus", "taken", "turn", "used", "viewer", "way",
+        "advanced", "answers", "ask", "asked", "chance", "chips", "coming", "deck", "discard",
+        "discard_seen", "doing", "drawn", "first", "goods", "hands", "left", "log", "phase",
+        "picks", "placing", "players", "pool", "price", "produced", "questions", "repeat", "round",
+        "shown", "stage", "tableaus", "taken", "turn", "used", "viewer", "way",
     )  # fmt: skip
 
     def __init__(self, players: int, advanced: bool, chance: Chance) -> None:
@@ -51,6 +55,7 @@ class Race(Position):
         self.deck: list[int] = []  # the top card is the last one
         self.discard: list[int] = []
         self.discard_seen: list[int] = []  # for each card of the discard: bits of who knows it
+        self.coming: list[list[int]] = []  # by seat: cards and goods that a scenario promises
         self.pool = 12 * players
         self.hands: list[list[int]] = [[] for _ in range(players)]  # sorted
         self.shown: list[list[int]] = [[] for _ in range(players)]  # of the hand, known to all
@@ -114,6 +119,7 @@ class Race(Position):
         twin.deck = self.deck[:]
         twin.discard = self.discard[:]
         twin.discard_seen = self.discard_seen[:]
+        twin.coming = [cards[:] for cards in self.coming]
         twin.pool = self.pool
         twin.hands = [cards[:] for cards in self.hands]
         twin.shown = [cards[:] for cards in self.shown]
@@ -147,18 +153,19 @@ class Race(Position):
             "advanced": self.advanced,
             "chance": [self.chance.state, list(self.chance.script)],
             "viewer": self.viewer,
-            "deck": list(self.deck),
-            "discard": list(self.discard),
+            "deck": _shown(self.deck),
+            "discard": _shown(self.discard),
             "discard_seen": list(self.discard_seen),
+            "coming": [_shown(cards) for cards in self.coming],
             "pool": self.pool,
-            "hands": [list(cards) for cards in self.hands],
-            "shown": [list(cards) for cards in self.shown],
-            "tableaus": [list(cards) for cards in self.tableaus],
-            "goods": [list(cards) for cards in self.goods],
+            "hands": [_shown(cards) for cards in self.hands],
+            "shown": [_shown(cards) for cards in self.shown],
+            "tableaus": [_shown(cards) for cards in self.tableaus],
+            "goods": [_shown(cards) for cards in self.goods],
             "chips": list(self.chips),
             "first": self.first,
             "round": self.round,
-            "picks": [list(picks) for picks in self.picks],
+            "actions": [[ACTION_IDS[action] for action in picks] for picks in self.picks],
             "phase": PHASE_IDS[self.phase],
             "repeat": self.repeat,
             "stage": self.stage,
@@ -166,7 +173,7 @@ class Race(Position):
             "ask": self.ask,
             "asked": list(self.asked),
             "answers": [None if answer is None else list(answer) for answer in self.answers],
-            "drawn": [list(cards) for cards in self.drawn],
+            "drawn": [_shown(cards) for cards in self.drawn],
             "placing": list(self.placing),
             "way": self.way,
             "price": self.price,

@@ -78,8 +78,8 @@ def _produce(race: Race, seat: int, at: int) -> None:
 
 
 def windfall_choices(race: Race, seat: int) -> list[tuple[int, int]]:
-    """(power, world) for the unused powers and the empty windfall worlds; the bonus is NONE.
-    Of powers that can do the same, only the first is listed (R67, R68)."""
+    """(power, world) for the unused powers and the empty windfall worlds; the bonus is NONE
+    (R67, R68)."""
     tableau = race.tableaus[seat]
     empty = [
         world
@@ -88,18 +88,15 @@ def windfall_choices(race: Race, seat: int) -> list[tuple[int, int]]:
     ]
     if not empty:
         return []
-    sources: dict[int, int] = {}
+    sources = []
     if ACT_PRODUCE in race.picks[seat] and NONE not in race.used:
-        sources[ANY] = NONE
+        sources.append((NONE, ANY))
     for card in tableau:
         kind = PRODUCE_WINDFALL[card]
         if kind != NONE and card not in race.used:
-            sources.setdefault(kind, card)
+            sources.append((card, kind))
     return [
-        (source, world)
-        for kind, source in sources.items()
-        for world in empty
-        if kind in (ANY, GOOD[world])
+        (source, world) for source, kind in sources for world in empty if kind in (ANY, GOOD[world])
     ]
 
 

@@ -25,6 +25,7 @@ def hide(race: Race, viewer: int) -> None:
     race.questions = None
     race.chance = Chance(0)
     race.deck = [HIDDEN] * len(race.deck)
+    race.coming = []
     bit = 1 << viewer if viewer >= 0 else (1 << race.players) - 1
     known = bit.__and__ if viewer >= 0 else bit.__eq__
     race.discard = [

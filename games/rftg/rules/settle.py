@@ -26,7 +26,6 @@ from suite.contract import Closed, Decision, Message, Move
 if TYPE_CHECKING:
     from games.rftg.rules.position import Race
 
-_CHOOSING, _PLACING = 0, 1
 _PROMPT = say("Choose a world to settle, or none.")
 _MOVES = tuple(Move("settle", (name,)) for name in IDS)
 _BY = tuple(Move("by", (name,)) for name in WAY_IDS)
@@ -51,23 +50,13 @@ def ask_world(race: Race, seat: int) -> Decision:
 def resume(race: Race) -> bool:
     """All reveal together. How the world is placed is decided in the order of players, so that one
     who comes later knows what the others have given up (R38, R82, R83)."""
-    if race.stage == _CHOOSING:
-        race.stage = _PLACING
-        placing.reveal(race)
-    while race.turn < race.players:
-        seat = race.to_move()
-        if race.placing[seat] != NONE:
-            if race.way == NONE and not _way_is_clear(race, seat):
-                return False
-            if not placing.paid(race, seat):
-                return False
-            _finish(race, seat)
-        race.turn += 1
-    return True
+    return placing.carry_out(race, _way_is_clear, _place, _reward)
 
 
 def _way_is_clear(race: Race, seat: int) -> bool:
     """Nothing is asked when there is only one way; an optional power is then a must (R23)."""
+    if race.way != NONE:
+        return True
     found = prices.open_ways(race, seat, race.placing[seat], len(race.hands[seat]))
     if len(found) > 1:
         ask_one(race, WAYS, seat)
@@ -92,11 +81,9 @@ def take_way(race: Race, seat: int, move: Move) -> None:
     race.price = dict(prices.ways(race.tableaus[seat], race.placing[seat]))[race.way]
 
 
-def _finish(race: Race, seat: int) -> None:
-    """Give up what the way asks for, place the world with its windfall good, then draw. The new
-    world's own powers do not count yet (R21, R43, R47, R49, R50)."""
+def _place(race: Race, seat: int) -> None:
+    """Give up what the way asks for, and place the world with its windfall good (R43, R47, R49)."""
     tableau = race.tableaus[seat]
-    cards = sum([SETTLE_AFTER[card] for card in tableau]) + has_bonus(race, seat, ACT_SETTLE)
     way, race.way = race.way, NONE
     if way == NEW_TACTICS:
         _give_up(race, seat, next(card for card in tableau if TACTICS[card]))
@@ -105,7 +92,12 @@ def _finish(race: Race, seat: int) -> None:
     placing.lay_down(race, seat)
     if WINDFALL[tableau[-1]]:
         placing.put_good(race, seat, len(tableau) - 1)
-    piles.draw(race, seat, cards)
+
+
+def _reward(race: Race, seat: int) -> int:
+    """Cards to draw; the world placed just now does not help itself (R21, R50)."""
+    cards = sum([SETTLE_AFTER[card] for card in race.tableaus[seat][:-1]])
+    return cards + has_bonus(race, seat, ACT_SETTLE)
 
 
 def _give_up(race: Race, seat: int, card: int) -> None:

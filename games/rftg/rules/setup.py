@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from games.rftg.rules.position import Race
 
 FIRST_HAND = 4
-_DEALT = 6
+DEALT = 6
 _PROMPT = say("Discard two of your six cards.")
 
 
@@ -58,9 +58,9 @@ def deal(setup: Setup) -> Race:
     set_first_player(race)
     for seat in race.order():
         if not first_game:
-            race.hands[seat] = sorted(piles.take(race, _DEALT))
+            race.hands[seat] = sorted(piles.take(race, seat, DEALT))
         if WINDFALL[race.tableaus[seat][0]]:
-            race.goods[seat][0] = piles.take(race, 1)[0]  # R11
+            race.goods[seat][0] = piles.take(race, seat, 1, goods=True)[0]  # R11
     begin(race)
     return race
 

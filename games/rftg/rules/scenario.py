@@ -1,0 +1,270 @@
+"""Any position from a small readable description.
+
+    advanced: true            # the advanced two-player game
+    round: 7
+    phase: settle             # setup, choose, explore, develop, settle, consume, produce, end, over
+    second: false             # advanced: the second Develop or Settle phase of the round
+    first: 1                  # the seat that goes first; else the lowest start number (R82)
+    pool: 15                  # chips left; else 12 for each player without those that they hold
+    deck: [gem_world]         # the draw pile from its top; all cards named nowhere lie below
+    discard: [outlaw_world]
+    rest: deck                # `discard`: the cards named nowhere lie there instead
+    seed: 0                   # of whatever is left to chance
+    players:                  # two to four, clockwise
+      - tableau: [new_sparta, alpha_centauri, public_works]
+        goods: {alpha_centauri: gambling_world}   # or a list of worlds: the cards are unknown
+        hand: [space_marines, rebel_miners]       # or how many cards, unknown
+        chips: 4
+        actions: [settle]     # what the seat has chosen; [] for nothing that matters
+        next_cards: [pirate_world]                # what it will draw, look at or turn up
+        next_goods: [star_nomad_lair]             # what will become goods on its worlds
+      - tableau: [old_earth]
+        actions: [develop, develop]               # advanced: two of them
+
+Only `players` is needed. The position stands at the beginning of `phase`: all that needs no choice
+has happened (draws at its start too), and the next question is pending. The phases after it come as
+`actions` say; to see one phase alone, give only actions that belong to it, and stop at the question
+that is not of that phase (`decision.phase`).
+
+Nothing is asked where the rules leave no choice: a price that takes the whole hand, the only way to
+place a world, the only good that a power can take, the only windfall world.
+
+`deck` alone settles who gets which card, if one knows the order in which they are taken. Players go
+in the order of R82: Explore: one player after another looks at his cards. Develop: draws at the
+start; later the draws after placing. Settle: first a good for each windfall world placed, then the
+draws. Consume: one after another, as he uses his powers. Produce: one after another: goods of his
+production worlds in the order of his tableau, each followed by the draw for it; goods of windfall
+worlds; other draws; and in the end the draws for producing most. With `next_cards` and `next_goods`
+that order does not matter: each seat gets its own, wherever in the draw pile they lie.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Mapping
+from difflib import get_close_matches
+from typing import Annotated, Any, Literal
+
+from pydantic import BaseModel, ConfigDict, Field, ValidationError
+
+from games.rftg.rules import phases, piles, round, setup
+from games.rftg.rules.actions import ACTION_INDEX, CHOOSE, OVER, PHASE_IDS, SETUP
+from games.rftg.rules.cards import COPIES, COUNT, GOOD, IDS, INDEX, NONE, WORLD
+from games.rftg.rules.position import Race
+from suite.contract import BadScenario, Chance
+
+Number = Annotated[int, Field(ge=0)]
+_PHASES_TWICE = ("develop", "settle")
+
+
+class Strict(BaseModel):
+    model_config = ConfigDict(extra="forbid", strict=True)
+
+
+class SeatScenario(Strict):
+    """What lies in front of one player."""
+
+    tableau: list[str] = []
+    goods: list[str] | dict[str, str] = []
+    hand: list[str] | Number = []
+    chips: Number = 0
+    actions: list[str] = []
+    next_cards: list[str] = []
+    next_goods: list[str] = []
+
+
+class Scenario(Strict):
+    """The whole description."""
+
+    players: Annotated[list[SeatScenario], Field(min_length=2, max_length=4)]
+    advanced: bool = False
+    round: Annotated[int, Field(ge=1)] = 1
+    phase: Literal[
+        "setup", "choose", "explore", "develop", "settle", "consume", "produce", "end", "over"
+    ] = "choose"
+    second: bool = False
+    first: Number | None = None
+    pool: Number | None = None
+    deck: list[str] = []
+    discard: list[str] = []
+    rest: Literal["deck", "discard"] = "deck"
+    seed: int = 0
+
+
+def read(description: Mapping[str, Any]) -> Race:
+    """The position described. Raises `BadScenario` with the place that is wrong."""
+    try:
+        wanted = Scenario.model_validate(dict(description))
+    except ValidationError as error:
+        first = error.errors()[0]
+        place = ".".join(map(str, first["loc"]))
+        raise BadScenario(f"{place}: {first['msg']}") from error
+    _check_rules_of_the_whole(wanted)
+    race = Race(len(wanted.players), wanted.advanced, Chance(wanted.seed))
+    for seat, player in enumerate(wanted.players):
+        _seat(race, seat, player, f"players.{seat}")
+    _Dealer(race, wanted).deal()
+    _order_and_chips(race, wanted)
+    _begin(race, wanted)
+    return race
+
+
+def _check_rules_of_the_whole(wanted: Scenario) -> None:
+    if wanted.advanced and len(wanted.players) != 2:
+        raise BadScenario("advanced: that game is for two players")
+    if wanted.second and not (wanted.advanced and wanted.phase in _PHASES_TWICE):
+        raise BadScenario("second: only Develop and Settle of the advanced game come twice")
+    if wanted.first is not None and wanted.first >= len(wanted.players):
+        raise BadScenario(f"first: there is no seat {wanted.first}")
+
+
+def _card(name: str, place: str) -> int:
+    if name in INDEX:
+        return INDEX[name]
+    near = get_close_matches(name, IDS, 1)
+    hint = f"; perhaps {near[0]!r}" if near else ""
+    raise BadScenario(f"{place}: there is no card {name!r}{hint}")
+
+
+def _cards(names: Iterable[str], place: str) -> list[int]:
+    return [_card(name, f"{place}.{number}") for number, name in enumerate(names)]
+
+
+def _seat(race: Race, seat: int, player: SeatScenario, place: str) -> None:
+    """What is named; `_Dealer` adds what is unknown."""
+    tableau = _cards(player.tableau, f"{place}.tableau")
+    for number, card in enumerate(tableau):
+        if card in tableau[:number]:
+            raise BadScenario(f"{place}.tableau.{number}: {IDS[card]} lies there already (R35)")
+    race.tableaus[seat] = tableau
+    race.goods[seat] = [NONE] * len(tableau)
+    race.chips[seat] = player.chips
+    if isinstance(player.hand, list):
+        race.hands[seat] = sorted(_cards(player.hand, f"{place}.hand"))
+    race.picks[seat] = _actions(race, player.actions, f"{place}.actions")
+
+
+def _actions(race: Race, names: list[str], place: str) -> tuple[int, ...]:
+    most = 2 if race.advanced else 1
+    if len(names) > most:
+        raise BadScenario(f"{place}: at most {most} can be chosen")
+    for number, name in enumerate(names):
+        if name not in ACTION_INDEX:
+            known = ", ".join(ACTION_INDEX)
+            raise BadScenario(f"{place}.{number}: {name!r} is not one of {known}")
+    return tuple(ACTION_INDEX[name] for name in names)
+
+
+class _Dealer:
+    """Puts every card of the game somewhere: first those that are named, then the others."""
+
+    def __init__(self, race: Race, wanted: Scenario) -> None:
+        self.race = race
+        self.wanted = wanted
+        self.left = Counter({card: COPIES[card] for card in range(COUNT)})
+        self.rest: list[int] = []
+
+    def deal(self) -> None:
+        race, wanted = self.race, self.wanted
+        for seat in range(race.players):
+            self._name(race.tableaus[seat], f"players.{seat}.tableau")
+            self._name(race.hands[seat], f"players.{seat}.hand")
+        goods = [self._named_goods(seat) for seat in range(race.players)]
+        deck = self._name(_cards(wanted.deck, "deck"), "deck")
+        discard = self._name(_cards(wanted.discard, "discard"), "discard")
+        promised = self._promise(Counter(deck) + Counter(discard))
+        self.rest = sorted(self.left.elements())
+        race.chance.shuffle(self.rest)
+        for seat in range(race.players):
+            self._unknown_goods(seat, goods[seat])
+            hand = wanted.players[seat].hand
+            if isinstance(hand, int):
+                race.hands[seat] = sorted(self._some(hand, f"players.{seat}.hand"))
+        self.rest += promised
+        race.chance.shuffle(self.rest)
+        race.deck = deck[::-1] if wanted.rest == "discard" else self.rest + deck[::-1]
+        race.discard = discard + self.rest if wanted.rest == "discard" else discard
+        race.discard_seen = [0] * len(race.discard)
+        if not race.deck:
+            piles.reshuffle(race)
+
+    def _name(self, cards: list[int], place: str) -> list[int]:
+        for card in cards:
+            self.left[card] -= 1
+            if self.left[card] < 0:
+                raise BadScenario(f"{place}: there is no further {IDS[card]} in the game")
+        return cards
+
+    def _some(self, number: int, place: str) -> list[int]:
+        if number > len(self.rest):
+            raise BadScenario(f"{place}: not enough cards are left")
+        return [self.rest.pop() for _ in range(number)]
+
+    def _named_goods(self, seat: int) -> list[int]:
+        """Put the goods whose cards are given; the worlds of the others."""
+        race, given = self.race, self.wanted.players[seat].goods
+        unknown = []
+        for name in given:
+            place = f"players.{seat}.goods.{name}"
+            world = _card(name, place)
+            if world not in race.tableaus[seat]:
+                raise BadScenario(f"{place}: that world is not in the tableau")
+            if not WORLD[world] or GOOD[world] == NONE:
+                raise BadScenario(f"{place}: no good can lie there")
+            if isinstance(given, dict):
+                card = _card(given[name], place)
+                self._name([card], place)
+                race.goods[seat][race.tableaus[seat].index(world)] = card
+            else:
+                unknown.append(world)
+        return unknown
+
+    def _unknown_goods(self, seat: int, worlds: list[int]) -> None:
+        for world in worlds:
+            at = self.race.tableaus[seat].index(world)
+            self.race.goods[seat][at] = self._some(1, f"players.{seat}.goods")[0]
+
+    def _promise(self, piled: Counter[int]) -> list[int]:
+        """Keep back the cards that seats will draw; they lie in one of the piles."""
+        race, kept = self.race, []
+        for seat, player in enumerate(self.wanted.players):
+            for field in ("next_cards", "next_goods"):
+                place = f"players.{seat}.{field}"
+                cards = _cards(getattr(player, field), place)
+                race.coming.append(cards)
+                for card in cards:
+                    if piled[card] > 0:
+                        piled[card] -= 1
+                    else:
+                        self._name([card], place)
+                        kept.append(card)
+        if not any(race.coming):
+            race.coming = []
+        return kept
+
+
+def _order_and_chips(race: Race, wanted: Scenario) -> None:
+    setup.set_first_player(race)
+    if wanted.first is not None:
+        race.first = wanted.first
+    held = sum(race.chips)
+    race.pool = max(0, race.pool - held) if wanted.pool is None else wanted.pool
+
+
+def _begin(race: Race, wanted: Scenario) -> None:
+    """Go to the first question of the phase."""
+    phase = PHASE_IDS.index(wanted.phase)
+    race.round = wanted.round
+    if phase == OVER and not round.ends(race):
+        raise BadScenario("phase: nothing has ended the match (R75)")
+    if phase == SETUP:
+        race.round = 0
+        for seat, hand in enumerate(race.hands):
+            if len(hand) not in (setup.FIRST_HAND, setup.DEALT):
+                raise BadScenario(f"players.{seat}.hand: six cards are dealt and four kept (R10)")
+        setup.begin(race)
+        return
+    if phase == CHOOSE:
+        race.round -= 1
+    phases.enter(race, phase, int(wanted.second))
+    phases.go_on(race)
