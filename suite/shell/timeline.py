@@ -27,7 +27,7 @@ class Timeline(Panel):
 
     moved = Signal(int)
     play_asked = Signal()
-    speed_changed = Signal(float)
+    speed_changed = Signal(object)  # float
 
     def __init__(
         self,
