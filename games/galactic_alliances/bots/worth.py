@@ -1,0 +1,144 @@
+"""What a position is worth to a side, in victory points: those it has and those it may expect."""
+
+from __future__ import annotations
+
+from math import exp
+
+from games.galactic_alliances.rules.alliance import Alliance
+from games.galactic_alliances.rules.content import FACTIONS, IDEOLOGIES, PLANETS, SETUP
+from games.galactic_alliances.rules.galaxy import reach
+from games.galactic_alliances.rules.position import AlliancesPosition
+from games.galactic_alliances.rules.resources import (
+    ARTIFACT,
+    CREDITS,
+    CRUISER,
+    DISCOVERY,
+    INFLUENCE,
+    PRESTIGE,
+    PRODUCTION,
+)
+from games.galactic_alliances.rules.scoring import points
+from games.galactic_alliances.rules.stages import OVER
+from games.galactic_alliances.rules.traits import PROTECTS_ALL
+from games.galactic_alliances.rules.war import protected
+from suite.contract import Position
+
+WEIGHTS = {
+    "credits": 0.17,
+    "discovery": 0.45,
+    "influence": 0.75,
+    "council": 0.3,  # more for each influence that a free council space can use
+    "production": 0.13,  # for each round in which it still pays
+    "cruiser": 0.22,
+    "card": 0.35,
+    "main": 0.10,  # for each credit that a faction is worth on the designers' scale
+    "site": 0.22,  # a free planet that could be colonized
+    "technology": 0.25,
+    "power": 0.2,
+    "war": 1.4,  # the Overlord's place in the coming war
+    "risk": 0.5,  # of losing an unprotected planet
+    "ideology": 0.6,  # of the points that an ideology in the making would give
+    "cube": 0.9,
+    "golden": 0.3,  # a cube on a trade card that may come back
+}
+"""Tuned in games of the standard bot against itself."""
+
+
+def worth(pos: AlliancesPosition, number: int) -> float:
+    """Victory points that the side has or may expect; at the end, those that it has."""
+    side = pos.sides[number]
+    if pos.stage == OVER:
+        return float(points(side))
+    rounds = SETUP.rounds - pos.round
+    actions = side.cubes + SETUP.cubes_per_production * rounds
+    share = min(1.0, actions / 3)  # what is held can only be used with cubes
+    value = float(points(side)) + _ideology(side, rounds) + WEIGHTS["cube"] * side.cubes
+    value += share * _purse(pos, side, rounds)
+    if rounds or side.cubes:
+        value += _prospects(pos, side, number, rounds, share)
+    if pos.round > 1 or rounds:
+        value += _war(pos, number, rounds)
+    return value
+
+
+def _purse(pos: AlliancesPosition, side: Alliance, rounds: int) -> float:
+    w, purse = WEIGHTS, side.purse
+    credits = purse[CREDITS]
+    value = w["credits"] * (credits - 0.02 * credits * credits)
+    value += w["discovery"] * purse[DISCOVERY] + w["influence"] * purse[INFLUENCE]
+    if side.developed:
+        seats = sum(holder == -1 for holder in pos.council)
+        value += w["council"] * min(purse[INFLUENCE], 3 * seats)
+    production = purse[PRODUCTION]
+    paying = sum(max(0, production - r) for r in range(rounds))
+    return value + w["production"] * paying + w["cruiser"] * purse[CRUISER]
+
+
+def _prospects(
+    pos: AlliancesPosition, side: Alliance, number: int, rounds: int, share: float
+) -> float:
+    """Cards, technologies and planets that are still to be used."""
+    w, traits = WEIGHTS, side.traits
+    value = w["card"] * min(len(side.hand), side.cubes + 3 * rounds)
+    value += w["main"] * rounds * sum(FACTIONS[card].value for card in side.mains) / 4
+    value += w["technology"] * rounds / 4 * side.researched()
+    end = reach(pos, side)
+    sites = 0.0
+    for card, planets in enumerate(pos.on_card):
+        for planet in planets:
+            bit = PLANETS[planet].bit
+            open_to = traits.adapted & bit or (traits.barren and bit == 32) or traits.any_kind >= 0
+            if not pos.state[planet] and open_to:
+                sites += 1.0 if card < end else 0.6
+    value += share * w["site"] * min(sites, 5.0)
+    cubes = [
+        mine[number] * min(1.0, (sum(mine) + 1) / 3)
+        for mine, turned in zip(pos.trade_cubes, pos.flipped, strict=True)
+        if not turned
+    ]
+    return value + (w["golden"] * min(3.0, sum(cubes)) if rounds else 0.0)
+
+
+def _ideology(side: Alliance, rounds: int) -> float:
+    """A part of what the best ideology in the making would give."""
+    if side.ideology >= 0 or len(side.mains) == SETUP.main_factions:
+        return 0.0
+    held = [0] * len(IDEOLOGIES)
+    for card in side.mains:
+        held[FACTIONS[card].ideology] += 1
+    would = (
+        side.seized,
+        side.purse[ARTIFACT] / 2,
+        side.developed,
+        side.purse[PRESTIGE] / 4,
+        side.researched(),
+    )
+    return WEIGHTS["ideology"] * max((n / 2 * would[i] for i, n in enumerate(held)), default=0.0)
+
+
+def _war(pos: AlliancesPosition, number: int, rounds: int) -> float:
+    """The chance to be Overlord, and the danger to lose a planet to another one."""
+    w, side = WEIGHTS, pos.sides[number]
+    mine = side.purse[CRUISER] + 0.3 * side.traits.power
+    others = max(
+        other.purse[CRUISER] + 0.3 * other.traits.power
+        for index, other in enumerate(pos.sides)
+        if index != number
+    )
+    lead = 1 / (1 + exp(-1.6 * (mine - others))) if side.purse[CRUISER] else 0.0
+    value = w["war"] * lead + w["power"] * min(rounds, 3) * min(side.traits.power, 4) / 2
+    if side.traits.protects != PROTECTS_ALL:
+        safe, shielded = protected(pos, number)
+        if not (safe and shielded):
+            loss = 2.0 if side.developed and not shielded else min(1.0, side.colonized)
+            value -= w["risk"] * loss * (1 - lead)
+    return value
+
+
+def outlook(position: Position, seat: int) -> float:
+    """The value from 0 to 1 for search: the lead over the best other seat."""
+    assert isinstance(position, AlliancesPosition)
+    mine = worth(position, seat)
+    others = [worth(position, other) for other in range(position.players) if other != seat]
+    lead = mine - (max(others) if others else 25.0)
+    return 1 / (1 + exp(-lead / 4))
