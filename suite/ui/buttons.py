@@ -119,9 +119,10 @@ class Button(QAbstractButton):
     def _paint_content(self, painter: QPainter, box: QRectF, ink: QColor) -> None:
         side = self._icon_side()
         if not self.text():
-            icon_box = QRectF(0, 0, side, side)
-            icon_box.moveCenter(box.center())
-            icons.paint(painter, self._icon_name, icon_box, ink)
+            if self._icon_name:
+                icon_box = QRectF(0, 0, side, side)
+                icon_box.moveCenter(box.center())
+                icons.paint(painter, self._icon_name, icon_box, ink)
             return
         painter.setFont(self._font())
         metrics = QFontMetrics(painter.font())

@@ -41,6 +41,7 @@ _STAND_INS = {
 }  # fmt: skip
 """The tone of a planet that is still being painted."""
 
+_stand_in_keys: set[int] = set()
 _cache = Cache(None)
 _ready_to_store = False
 
@@ -134,9 +135,9 @@ def cover(
 
 def paint_planet(
     painter: QPainter, rect: QRectF, identity: str, kind: str, on_ready: Ready | None = None
-) -> None:
-    """Draw the planet into the square `rect`."""
-    _draw(painter, rect, lambda r: planet(identity, kind, r, on_ready=on_ready))
+) -> bool:
+    """Draw the planet into the square `rect`; False: only its stand-in so far."""
+    return _draw(painter, rect, lambda r: planet(identity, kind, r, on_ready=on_ready))
 
 
 def paint_emblem(
@@ -146,9 +147,9 @@ def paint_emblem(
     kind: str,
     tint: str = "",
     on_ready: Ready | None = None,
-) -> None:
-    """Draw the emblem into the square `rect`."""
-    _draw(painter, rect, lambda r: emblem(identity, kind, r, tint=tint, on_ready=on_ready))
+) -> bool:
+    """Draw the emblem into the square `rect`; False: only its stand-in so far."""
+    return _draw(painter, rect, lambda r: emblem(identity, kind, r, tint=tint, on_ready=on_ready))
 
 
 def synchronous(on: bool) -> None:
@@ -188,7 +189,7 @@ def _side(pixels: float) -> int:
     return next((side for side in _SIZES if side >= pixels), _SIZES[-1])
 
 
-def _draw(painter: QPainter, rect: QRectF, picture: Callable[[int], QPixmap]) -> None:
+def _draw(painter: QPainter, rect: QRectF, picture: Callable[[int], QPixmap]) -> bool:
     transform = painter.deviceTransform()
     scale = (transform.m11() ** 2 + transform.m12() ** 2) ** 0.5
     made = picture(round(rect.width() * scale))
@@ -196,6 +197,7 @@ def _draw(painter: QPainter, rect: QRectF, picture: Callable[[int], QPixmap]) ->
     painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
     painter.drawPixmap(rect, made, QRectF(QRect(0, 0, made.width(), made.height())))
     painter.restore()
+    return made.cacheKey() not in _stand_in_keys
 
 
 @lru_cache(maxsize=64)
@@ -215,4 +217,5 @@ def _stand_in(tone: str, side: int) -> QPixmap:
     reach = side * DISC / 2
     painter.drawEllipse(QPointF(side / 2, side / 2), reach, reach)
     painter.end()
+    _stand_in_keys.add(made.cacheKey())
     return made

@@ -13,7 +13,7 @@ from pathlib import Path
 
 from platformdirs import user_cache_path
 from PySide6.QtCore import QCoreApplication, QObject, QRunnable, QThreadPool, Signal
-from PySide6.QtGui import QImage, QPixmap
+from PySide6.QtGui import QImage, QImageWriter, QPixmap
 from shiboken6 import isValid
 
 Key = tuple[str, ...]
@@ -134,7 +134,7 @@ class Cache:
                 _prune(path.parent, DISK_BYTES)
             self._written = (self._written + 1) % 200
             draft = path.with_suffix(".part")
-            if image.save(str(draft), b"PNG"):
+            if QImageWriter(str(draft), b"png").write(image):
                 draft.replace(path)
         except OSError:
             self.folder = None
