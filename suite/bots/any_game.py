@@ -11,7 +11,7 @@ from suite.contract.message import Words
 _say = Words("shell")
 
 RANDOM = BotLevel("random", _say("Random moves"), RandomBot, Limit(nodes=1))
-SEARCH = BotLevel("search", _say("Search"), Search, Limit(seconds=1.0))
+SEARCH = BotLevel("search", _say.term("bot", "Search"), Search, Limit(seconds=1.0))
 
 
 class UnknownBot(ValueError):

@@ -180,7 +180,7 @@ class GameTile(QAbstractButton):
 def _players(least: int, most: int) -> Message:
     if least == most:
         return say.many("{n} player", "{n} players", n=least)
-    return say("{least}–{most} players", least=least, most=most)
+    return say.many("{least}–{n} player", "{least}–{n} players", n=most, least=least)
 
 
 def _minutes(least: int, most: int) -> Message:
