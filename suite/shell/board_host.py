@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Callable
 
 from PySide6.QtWidgets import QWidget
@@ -11,6 +12,8 @@ from suite.language import live
 from suite.shell.seating import Seating
 from suite.shell.text_board import TextBoard
 from suite.ui.board import Board
+
+_log = logging.getLogger("startable")
 
 
 class PageHost:
@@ -42,6 +45,12 @@ class PageHost:
 
 
 def make_board(game: Game, host: PageHost) -> Board:
-    """The game's own board, or one of text."""
-    board: Board = (game.board() or TextBoard)(host)
+    """The game's own board; one of text if it has none, or if its own cannot be made: a match
+    can be played on whatever is wrong with the pictures."""
+    try:
+        own = game.board()
+        board: Board = own(host) if own else TextBoard(host)
+    except Exception:  # noqa: BLE001 - a foreign board may fail in any way
+        _log.exception("the board of %s cannot be made", game.id)
+        board = TextBoard(host)
     return board

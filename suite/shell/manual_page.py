@@ -222,7 +222,7 @@ class ManualPage(Page):
         elif place.heading is not None:
             self._scroll_to(manual_text.heading_block(document, place.heading))
         else:
-            self.text.verticalScrollBar().setValue(0)
+            self.text.moveCursor(QTextCursor.MoveOperation.Start)
 
     def _scroll_to(self, block: QTextBlock | None, mark: bool = False) -> None:
         if block is None:

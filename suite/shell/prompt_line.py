@@ -83,6 +83,7 @@ class PromptLine(Panel):
         self.body.addLayout(self._box)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Maximum)
         live.bind(self, self._show_text, self._words)
+        self.show_prompt(self._prompt)
 
     def show_prompt(self, prompt: Prompt) -> None:
         """Say this from now on."""

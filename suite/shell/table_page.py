@@ -145,7 +145,7 @@ class TablePage(Page):
         self.final.library_asked.connect(lambda: self.program.go("library"))
 
     def _changed(self) -> None:
-        self._asked, self.picking = False, None
+        self._asked = False
         self.requests.forget_hint()
         self.bar.show_saved(False)
         self._settle.start()
@@ -190,7 +190,10 @@ class TablePage(Page):
     def present(self) -> None:
         """Show the present position to whoever may see it."""
         self._settle.stop()
-        if not self.table.over():
+        if self._fault is not None:  # whoever made the move must learn that it is not saved
+            self.viewpoint.stay()
+            self.curtain.hide()
+        elif not self.table.over():
             self.viewpoint.follow(self.table.match.position)
         if self.table.paused:
             self.curtain.pause()
@@ -204,8 +207,7 @@ class TablePage(Page):
     def _show_to(self, seat: int | None) -> None:
         live.speak(self, self.language())
         view, decision = self.table.match.position.seen_by(seat), self.decision()
-        if isinstance(decision, Subset):
-            self.picking = self.picking or Picking(decision)
+        self._keep_picking(decision)
         self.board.present(view, seat, decision, self._news(seat))
         self.moves.present(view, decision)
         self._show_log(seat)
@@ -215,6 +217,14 @@ class TablePage(Page):
         if not self.table.over():
             self.stage.setCurrentWidget(self.board)
         self._show_prompt()
+
+    def _keep_picking(self, decision: Decision | None) -> None:
+        """What is picked stays while others move; another decision begins anew."""
+        if isinstance(decision, Subset):
+            if self.picking is None or self.picking.decision != decision:
+                self.picking = Picking(decision)
+        elif decision is not None:
+            self.picking = None
 
     def decision(self) -> Decision | None:
         """What the person who is looking must decide now, if anything."""
@@ -313,6 +323,7 @@ class TablePage(Page):
         verdict = self.verdict(move)
         if verdict and self.viewpoint.seat is not None:
             self.notice.hide()
+            self.picking = None
             self.table.submit(self.viewpoint.seat, move)
         else:
             self.requests.refuse(verdict)

@@ -36,6 +36,10 @@ class Viewpoint:
         if self.coming is not None:
             self.seat, self.coming = self.coming, None
 
+    def stay(self) -> None:
+        """The one who is looking goes on looking; nobody is waited for."""
+        self.coming = None
+
     def cover(self) -> None:
         """Hide the table from everybody until the one who was looking is back."""
         if self.coming is None:

@@ -34,9 +34,9 @@ class Saving(QObject):
         self.stuck = False
         self._journal = journal
         self._match = match
-        self._on_disk = len(match.history)
-        self._sound = len(match.history)
-        """So many of the moves on the disk, or on the way to it, are still those of the match."""
+        # So many moves are on the disk; are there or on the way to it; and of these, so many are
+        # still those of the match.
+        self._on_disk = self._handed_over = self._sound = len(match.history)
         self._notes: deque[Callable[[], Future[Any]]] = deque()
         """What else is to be written down, after the moves."""
         self._done.connect(self._written, Qt.ConnectionType.QueuedConnection)
@@ -46,20 +46,36 @@ class Saving(QObject):
         if self.busy:
             return  # `_written` sees that there is more
         self.stuck = False
-        length, written = len(self._match.history), self._on_disk
-        if self._sound < written:
-            kept = self._sound
-            work = self._journal.truncate(kept, round=self._last_round(0, kept) or 0)
-            self._write(work, lambda: self._reached(kept))
-        elif written < length:
-            moves = [(step.seat, step.move) for step in self._match.history[written:]]
-            self._sound = length
-            work = self._journal.append(written, moves, round=self._last_round(written, length))
-            self._write(work, lambda: self._reached(length))
-        elif self._notes:
-            self._write(self._notes[0](), self._noted)
-        else:
+        writing = self._next()
+        if writing is None:
             self.settled.emit()
+        else:
+            self.busy = True
+            work, then = writing
+            work.add_done_callback(lambda future: self._tell(future, then))
+
+    def finish(self) -> None:
+        """The table is left: hand all the rest to the journal, which works in order. Nothing is
+        waited for, and nobody is told."""
+        self.blockSignals(True)
+        while (writing := self._next()) is not None:
+            writing[1]()
+
+    def _next(self) -> tuple[Future[Any], Callable[[], None]] | None:
+        """Hand over the next thing that is to be written; gives what follows when it is done."""
+        length, written = len(self._match.history), self._handed_over
+        if self._sound < written:
+            kept = self._handed_over = self._sound
+            work = self._journal.truncate(kept, round=self._last_round(0, kept) or 0)
+            return work, lambda: self._reached(kept)
+        if written < length:
+            moves = [(step.seat, step.move) for step in self._match.history[written:]]
+            self._sound = self._handed_over = length
+            work = self._journal.append(written, moves, round=self._last_round(written, length))
+            return work, lambda: self._reached(length)
+        if self._notes:
+            return self._notes[0](), self._notes.popleft
+        return None
 
     def take_back(self) -> None:
         """Moves were undone."""
@@ -79,10 +95,6 @@ class Saving(QObject):
         self._notes.append(write)
         self.save()
 
-    def _write(self, work: Future[Any], then: Callable[[], None]) -> None:
-        self.busy = True
-        work.add_done_callback(lambda future: self._tell(future, then))
-
     def _tell(self, future: Future[Any], then: Callable[[], None]) -> None:
         """On the journal's thread, where the table may be gone already."""
         try:
@@ -95,7 +107,9 @@ class Saving(QObject):
         error = future.exception()
         if error is None:
             then()
+            self.save()
         else:
+            self._handed_over = self._on_disk
             self._sound = min(self._sound, self._on_disk)
             self.stuck = True
             self.failed.emit(error)
@@ -103,11 +117,6 @@ class Saving(QObject):
     def _reached(self, length: int) -> None:
         self._on_disk = length
         self.saved.emit(length)
-        self.save()
-
-    def _noted(self) -> None:
-        self._notes.popleft()
-        self.save()
 
     def _last_round(self, start: int, end: int) -> int | None:
         """The round that was opened last among these moves."""

@@ -59,6 +59,7 @@ class Table(QObject):
         self.delay = 0
         """Milliseconds between a bot's move and the next one, so that people can follow."""
         self._started = False
+        self._closed = False
         self._told_end = False
         self._thinkers = thinkers
         self._tickets: dict[int, int] = {}  # of questions to bots: the seat
@@ -313,8 +314,11 @@ class Table(QObject):
 
     def close(self) -> None:
         """The table is left: bots stop, what is saved stays."""
-        self._started = False
+        if self._closed:
+            return
+        self._closed, self._started = True, False
         self.cancel_hint()
         self._stop_bots()
+        self._saving.finish()
         self._thinkers.answered.disconnect(self._bot_answered)
         self._thinkers.failed.disconnect(self._bot_failed)

@@ -72,6 +72,18 @@ def test_a_match_that_cannot_be_saved_waits_until_it_can(qtbot, lay, example, jo
     answer(table, 1)
 
 
+def test_leaving_the_table_hands_over_what_is_not_written_yet(qtbot, lay, example, journal):
+    table = lay(example, "person", "person")
+    table.start()
+    journal.slow = True
+    answer(table, 0)
+    answer(table, 1)
+    table.close()
+    journal.finish_writing()
+    assert journal.moves == [f"{seat} {text}" for seat, text in table.match.moves()]
+    assert len(journal.moves) == 2
+
+
 def test_what_else_could_not_be_noted_is_noted_later(qtbot, lay, example, journal):
     table = lay(example, "person", "person")
     table.start()

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from salvagers.rules import Salvage, drone
-from suite.contract import Decision, Event, Move, Position, Subset, Words
+from suite.contract import Atom, Decision, Event, Move, Position, Subset, Words
 from suite.ui.board import Board, BoardHost
 
 say = Words("salvagers")
@@ -17,15 +17,13 @@ class SalvageBoard(Board):
     def __init__(self, host: BoardHost, parent: QWidget | None = None) -> None:
         super().__init__(host, parent)
         self.view: Salvage | None = None
-        self.seat: int | None = None
         self.decision: Decision | None = None
+        self.buttons: list[QPushButton] = []
         self.wreck = QLabel(objectName="wreck")
-        self.done = QPushButton(clicked=self._put_back)
         self.hand = QHBoxLayout()
         column = QVBoxLayout(self)
         column.addWidget(self.wreck)
         column.addLayout(self.hand)
-        column.addWidget(self.done)
 
     def present(
         self,
@@ -35,16 +33,16 @@ class SalvageBoard(Board):
         events: Sequence[Event],
     ) -> None:
         assert isinstance(view, Salvage)
-        self.view, self.seat, self.decision = view, seat, decision
-        while item := self.hand.takeAt(0):
-            item.widget().deleteLater()
-        for place, strength in enumerate(view.hands[seat] if seat is not None else []):
-            button = QPushButton(checkable=isinstance(decision, Subset))
-            button.setProperty("strength", strength)
-            button.clicked.connect(lambda _, place=place: self._clicked(place))
-            self.hand.addWidget(button)
-        self.done.setVisible(isinstance(decision, Subset))
+        self.view, self.decision = view, decision
+        for button in self.buttons:
+            button.deleteLater()
+        hand = view.hands[seat] if seat is not None else []
+        self.buttons = [self._button(place, strength) for place, strength in enumerate(hand)]
         self.retranslate()
+
+    def show_picked(self, items: Collection[Atom]) -> None:
+        for place, button in enumerate(self.buttons):
+            button.setChecked(place in items)
 
     def retranslate(self) -> None:
         """Every text is set here, so a change of language needs nothing else."""
@@ -52,22 +50,23 @@ class SalvageBoard(Board):
             return
         text = self.host.text
         self.wreck.setText(text(say("The wreck is worth: {worth}", worth=self.view.wreck)))
-        self.done.setText(text(say("Put back the marked drones")))
-        for button in self._buttons():
+        for button in self.buttons:
             button.setText(text(drone(button.property("strength"))))
 
-    def _buttons(self) -> list[QPushButton]:
-        return [self.hand.itemAt(place).widget() for place in range(self.hand.count())]
+    def _button(self, place: int, strength: int) -> QPushButton:
+        button = QPushButton(checkable=isinstance(self.decision, Subset))
+        button.setProperty("strength", strength)
+        button.clicked.connect(lambda: self._clicked(place, strength))
+        self.hand.addWidget(button)
+        return button
 
-    def _clicked(self, place: int) -> None:
-        if not isinstance(self.decision, Subset):
-            self._offer(Move("send", (self._buttons()[place].property("strength"),)))
-
-    def _put_back(self) -> None:
-        marked = tuple(place for place, b in enumerate(self._buttons()) if b.isChecked())
-        self._offer(Move("put_back", marked))
-
-    def _offer(self, move: Move) -> None:
+    def _clicked(self, place: int, strength: int) -> None:
+        """Of a subset, a click marks an item, and the table's prompt line has the button that
+        confirms. Anything else is a move, or the reason why it is not allowed."""
+        if isinstance(self.decision, Subset):
+            self.toggled.emit(place)
+            return
+        move = Move("send", (strength,))
         verdict = self.host.verdict(move)
         if verdict:
             self.chosen.emit(move)
