@@ -179,26 +179,36 @@ def update(domain: str, folder: Path, locales: Path = PROJECT) -> list[Path]:
     return changed
 
 
-def main(arguments: list[str]) -> int:
-    """The command line."""
-    parser = argparse.ArgumentParser(prog="python -m suite.language.extract")
-    parser.add_argument("domain", nargs="*", help="only these (default: all of the project)")
+def add_plugin_option(parser: argparse.ArgumentParser) -> None:
+    """`--plugin FOLDER DOMAIN LOCALES`, the same for extracting and reviewing."""
     parser.add_argument(
         "--plugin",
         nargs=3,
         metavar=("FOLDER", "DOMAIN", "LOCALES"),
         help="the strings of a plugin elsewhere",
     )
+
+
+def chosen(names: list[str], parser: argparse.ArgumentParser) -> dict[str, Path]:
+    """These domains of the project and their folders; all when none is named."""
+    known = domains()
+    if unknown := [name for name in names if name not in known]:
+        parser.error(f"unknown domain {unknown[0]}: one of {', '.join(known)}")
+    return {name: known[name] for name in names or known}
+
+
+def main(arguments: list[str]) -> int:
+    """The command line."""
+    parser = argparse.ArgumentParser(prog="python -m suite.language.extract")
+    parser.add_argument("domain", nargs="*", help="only these (default: all of the project)")
+    add_plugin_option(parser)
     options = parser.parse_args(arguments)
     if options.plugin:
         folder, domain, locales = options.plugin
         changed = update(domain, Path(folder), Path(locales))
     else:
-        known = domains()
-        if unknown := [d for d in options.domain if d not in known]:
-            parser.error(f"unknown domain {unknown[0]}: one of {', '.join(known)}")
-        wanted = options.domain or known
-        changed = [path for domain in wanted for path in update(domain, known[domain])]
+        wanted = chosen(options.domain, parser)
+        changed = [path for domain, folder in wanted.items() for path in update(domain, folder)]
     sys.stdout.writelines(f"{path}\n" for path in changed)
     return 0
 

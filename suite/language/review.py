@@ -2,10 +2,13 @@
 
 A catalogue is good when it holds exactly the strings of the sources, each translated in every
 plural form, none marked as fuzzy, and each with the placeholders of its source.
+
+A plugin elsewhere: `python -m suite.language.review --plugin FOLDER DOMAIN LOCALES`.
 """
 
 from __future__ import annotations
 
+import argparse
 import sys
 from collections.abc import Iterator
 from pathlib import Path
@@ -14,7 +17,14 @@ from string import Formatter
 from babel.messages.catalog import Catalog, Message
 
 from suite.language.catalogues import PROJECT
-from suite.language.extract import TRANSLATED, Source, domains, read, sources
+from suite.language.extract import (
+    TRANSLATED,
+    Source,
+    add_plugin_option,
+    chosen,
+    read,
+    sources,
+)
 
 
 def review(domain: str, folder: Path, locales: Path = PROJECT) -> Iterator[str]:
@@ -75,8 +85,16 @@ def placeholders(text: str) -> set[str]:
 
 def main(arguments: list[str]) -> int:
     """The command line: prints the faults, and fails if there are any."""
-    wanted = {d: f for d, f in domains().items() if not arguments or d in arguments}
-    lines = [line for domain, folder in wanted.items() for line in review(domain, folder)]
+    parser = argparse.ArgumentParser(prog="python -m suite.language.review")
+    parser.add_argument("domain", nargs="*", help="only these (default: all of the project)")
+    add_plugin_option(parser)
+    options = parser.parse_args(arguments)
+    if options.plugin:
+        folder, domain, locales = options.plugin
+        lines = list(review(domain, Path(folder), Path(locales)))
+    else:
+        wanted = chosen(options.domain, parser)
+        lines = [line for domain, folder in wanted.items() for line in review(domain, folder)]
     sys.stdout.writelines(f"{line}\n" for line in lines)
     return int(bool(lines))
 

@@ -9,15 +9,30 @@ import pytest
 from babel.messages.catalog import Catalog
 
 from suite.language.extract import Source, domains, merged, read
-from suite.language.review import faults, review
+from suite.language.review import faults, main, review
 
 DOMAINS = domains()
+EXAMPLE = Path(__file__).parents[1] / "example_plugin" / "salvagers"
 FOUND = {Source("Hello {who}"), Source("{n} ship of {who}", "{n} ships of {who}", "fleet")}
 
 
 @pytest.mark.parametrize("domain", DOMAINS)
 def test_every_string_is_translated_and_none_is_stale(domain: str) -> None:
     assert list(review(domain, DOMAINS[domain])) == []
+
+
+def test_the_example_game_is_translated_in_its_own_folder(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    place = [str(EXAMPLE), "salvagers", str(EXAMPLE / "locales")]
+    assert main(["--plugin", *place]) == 0, capsys.readouterr().out
+
+
+def test_a_plugin_without_catalogues_is_told_so(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["--plugin", str(EXAMPLE), "salvagers", str(tmp_path)]) == 1
+    assert "pl/salvagers: the catalogue is missing" in capsys.readouterr().out
 
 
 def test_the_shell_is_among_the_domains() -> None:
