@@ -16,7 +16,7 @@ from __future__ import annotations
 
 from collections.abc import Hashable
 
-from PySide6.QtCore import QEvent, QPoint, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QPoint, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
     QColor,
     QEnterEvent,
@@ -38,6 +38,8 @@ from suite.ui.shapes import rounded
 
 MARGIN = 8
 """Room around a card for its glow and its lift."""
+HEAD = 18
+"""Room above it for its badge, at 100 % text size: a badge never hides the name."""
 LIFT = 4
 """How far a card rises when it is pointed at."""
 
@@ -87,20 +89,23 @@ class Card(QWidget):
 
     def place(self, at: QPoint, width: int) -> None:
         """Put the card itself, without its margin, at this corner."""
-        high = round(width * self.ratio)
-        self.setGeometry(at.x() - MARGIN, at.y() - MARGIN, width + 2 * MARGIN, high + 2 * MARGIN)
+        size = self._size_for(width)
+        self.setGeometry(QRect(at - QPoint(MARGIN, theme.px(HEAD)), size))
 
     def card_rect(self) -> QRectF:
         """The card without its margin."""
-        return QRectF(self.rect()).adjusted(MARGIN, MARGIN, -MARGIN, -MARGIN)
+        return QRectF(self.rect()).adjusted(MARGIN, theme.px(HEAD), -MARGIN, -MARGIN)
 
     def picture(self) -> QPixmap:
         """The face as it is now: for `animation.fly`."""
         return self._printed(self.card_rect().size().toSize())
 
     def sizeHint(self) -> QSize:
-        wide = theme.px(128)
-        return QSize(wide + 2 * MARGIN, round(wide * self.ratio) + 2 * MARGIN)
+        return self._size_for(theme.px(128))
+
+    def _size_for(self, width: int) -> QSize:
+        high = round(width * self.ratio)
+        return QSize(width + 2 * MARGIN, high + MARGIN + theme.px(HEAD))
 
     # Painting
 
@@ -115,17 +120,18 @@ class Card(QWidget):
             soft_edge(painter, box, radius, MARGIN, colour, 0.9 if self.over else 0.6)
         else:
             shadow(painter, box, radius, MARGIN)
-        painter.setOpacity(0.5 if self.dim and not self.over else 1.0)
         painter.drawPixmap(box.topLeft(), self._printed(box.size().toSize()))
-        painter.setOpacity(1.0)
+        if self.dim and not self.over:
+            # A veil instead of transparency: a dimmed card stays readable on a light ground too.
+            painter.fillPath(rounded(box, radius), faded(NIGHT, 0.55))
         if marked:
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.setPen(QPen(colour, 3.0 if self.picked else 2.0))
             painter.drawPath(rounded(box, radius))
-        if self.badge[0]:
-            self._paint_badge(painter, box)
         if self.hasFocus():
             focus_ring(painter, rounded(box.adjusted(-2, -2, 2, 2), radius + 2))
+        if self.badge[0]:
+            self._paint_badge(painter, box)
 
     def _printed(self, size: QSize) -> QPixmap:
         ratio = self.devicePixelRatioF()
@@ -150,7 +156,8 @@ class Card(QWidget):
         metrics = painter.fontMetrics()
         wide = min(metrics.horizontalAdvance(text) + 14, self.width() - 2)
         high = metrics.height() + 2
-        pill = QRectF(box.right() - wide + MARGIN - 2, box.top() - MARGIN + 1, wide, high)
+        top = max(1.0, box.top() - high + 4)
+        pill = QRectF(box.right() - wide + MARGIN - 2, top, wide, high)
         painter.setPen(QPen(faded(NIGHT, 0.9), 1.5))
         painter.setBrush(colour)
         painter.drawRoundedRect(pill, high / 2, high / 2)

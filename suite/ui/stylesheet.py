@@ -119,10 +119,12 @@ QRadioButton::indicator:checked { background: $accent$; border-color: $accent$;
   image: url($images$/dot.svg); }
 QCheckBox:focus, QRadioButton:focus { outline: none; text-decoration: underline; }
 
+QSlider:horizontal { min-width: 90px; min-height: 22px; }
 QSlider::groove:horizontal { height: 4px; background: $strong$; border-radius: 2px; }
 QSlider::sub-page:horizontal { background: $accent$; border-radius: 2px; }
 QSlider::handle:horizontal { background: $accent$; width: 16px; height: 16px; margin: -6px 0;
   border-radius: 8px; }
+QSlider::handle:horizontal:hover { background: $ink$; }
 QSlider::handle:horizontal:focus { border: 2px solid $focus$; }
 QProgressBar { background: $raised$; border: none; border-radius: 4px; max-height: 8px;
   min-height: 8px; color: transparent; }
@@ -139,13 +141,15 @@ QScrollBar::add-line, QScrollBar::sub-line { width: 0; height: 0; }
 QScrollBar::add-page, QScrollBar::sub-page { background: transparent; }
 
 QListView, QTreeView, QTableView { background: transparent; color: $ink$; border: none;
-  outline: none; alternate-background-color: transparent; gridline-color: $line$; }
+  outline: none; alternate-background-color: transparent; gridline-color: $line$;
+  selection-background-color: $wash$; selection-color: $ink$; }
+QListView::item, QTreeView::item { min-height: $field$px; }
 QListView::item, QTreeView::item, QTableView::item { padding: 6px 8px; border-radius: $r$px;
   border: 1px solid transparent; color: $ink$; }
 QListView::item:hover, QTreeView::item:hover, QTableView::item:hover { background: $hover$; }
 QListView::item:selected, QTreeView::item:selected, QTableView::item:selected {
   background: $wash$; border: 1px solid $accent$; color: $ink$; }
-QHeaderView { background: transparent; }
+QHeaderView, QTableCornerButton::section { background: transparent; border: none; }
 QHeaderView::section { background: transparent; color: $dim$; border: none;
   border-bottom: 1px solid $line$; padding: 6px 8px; font-size: $px_small$px; }
 QTextBrowser { background: transparent; border: none; padding: 0; }
@@ -153,6 +157,10 @@ QTextBrowser:focus { border: none; padding: 0; }
 
 QMenu { background: $solid$; color: $ink$; border: 1px solid $strong$; padding: 6px; }
 QMenu::item { padding: 7px 28px 7px 14px; border-radius: $r$px; }
+QMenu::icon { padding-left: 10px; }
+QMenu::indicator { width: 14px; height: 14px; padding-left: 8px; }
+QMenu::indicator:checked { image: url($images$/tick.svg); }
+QMenu::right-arrow { image: url($images$/right.svg); width: 14px; height: 14px; padding: 6px; }
 QMenu::item:selected { background: $wash$; color: $ink$; }
 QMenu::item:disabled { color: $faint$; }
 QMenu::separator { height: 1px; background: $line$; margin: 6px 8px; }
