@@ -101,13 +101,12 @@ def windfall_choices(race: Race, seat: int) -> list[tuple[int, int]]:
 
 
 def _windfalls_done(race: Race, seat: int) -> bool:
-    """Nothing is asked while only one world is in question."""
+    """Nothing is asked when every power has only one world to produce on."""
     while choices := windfall_choices(race, seat):
-        source, world = choices[0]
-        if any(other != world for _, other in choices):
+        if len(choices) > len({source for source, _ in choices}):
             ask_one(race, WINDFALLS, seat)
             return False
-        _use(race, seat, source, world)
+        _use(race, seat, *choices[0])
     return True
 
 
