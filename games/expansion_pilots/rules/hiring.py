@@ -1,0 +1,172 @@
+"""Hiring pilots and swapping ships (P73-P84)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from games.expansion_pilots.rules.flow import answer, task
+from games.expansion_pilots.rules.moves import DISMISS, SKIP, SWAP
+from games.expansion_pilots.rules.moves import hire as hire_move
+from games.expansion_pilots.rules.state import State, Task
+from games.expansion_pilots.rules.tables import (
+    FACE_NAMES,
+    HANGAR_FACES,
+    LEVEL_SHIPS,
+    PILOT_INDEX,
+    PILOTS,
+    SHIP_INDEX,
+    SHIP_NAMES,
+    SHIPS,
+    say,
+)
+from games.expansion_pilots.rules.terms import (
+    FACE_INDEX,
+    FLEET,
+    HIRED,
+    INACTIVE,
+    LOCKED,
+    NOBODY,
+    NORMAL,
+)
+from suite.contract import Move
+
+PAIR: Final = 2
+TRIPLE: Final = 3
+SWAP_PROMPT: Final = say("Choose the ship that the advanced ship replaces.")
+DISMISS_PROMPT: Final = say("You may replace a pilot in the row.")
+
+
+def prices(state: State, pilot: int, ship: int, face: int, dice: int) -> list[int]:
+    """With how many dice of this face the pilot can be hired for this ship type (P73, P74)."""
+    if dice >= PAIR and ship in PILOTS[pilot].trained and face in HANGAR_FACES[ship]:
+        return [PAIR]
+    found = []
+    if dice >= PAIR and state.discount:
+        found.append(PAIR)
+    if dice >= TRIPLE:
+        found.append(TRIPLE)
+    return found
+
+
+def has_place(state: State, side: int, ship: int) -> bool:
+    """May the side fly one more advanced ship of this type, or replace its pilot (P79, P80)?"""
+    hangar = state.hangar[side * FLEET : side * FLEET + FLEET]
+    if hangar[ship]:
+        return True
+    piloted = sum(1 for stack in hangar if stack)
+    return piloted < LEVEL_SHIPS[state.level[side]]
+
+
+def hires(state: State, side: int, counts: list[int]) -> list[Move]:
+    """All hires that the inactive dice can pay for."""
+    faces = [face for face, count in enumerate(counts) if count >= PAIR]
+    if not faces:
+        return []
+    ships = [ship for ship in range(len(SHIPS)) if has_place(state, side, ship)]
+    return [
+        hire_move(pilot, ship, face, dice)
+        for pilot in state.pilot_row
+        if pilot >= 0
+        for ship in ships
+        for face in faces
+        for dice in prices(state, pilot, ship, face, counts[face])
+    ]
+
+
+def hire(state: State, side: int, move: Move) -> None:
+    """Spend the dice, put the pilot into the hangar, swap the ship (P76, P81)."""
+    pilot = PILOT_INDEX[str(move.args[0])]
+    ship = SHIP_INDEX[str(move.args[1])]
+    face = FACE_INDEX[str(move.args[2])]
+    dice = int(move.args[3])
+    for die in _dice_with(state, face)[:dice]:
+        state.states[die] = HIRED
+    trained = ship in PILOTS[pilot].trained and face in HANGAR_FACES[ship]
+    if dice == PAIR and not trained:
+        state.discount -= 1
+    slot = side * FLEET + ship
+    replaced = bool(state.hangar[slot])
+    state.hangar[slot] += (pilot,)
+    if not state.quiet:
+        text = say(
+            "{who} hires {pilot} for the ship {ship} with dice: {face} × {dice}.",
+            who=state.who(side), pilot=PILOTS[pilot].name, ship=SHIP_NAMES[ship],
+            face=FACE_NAMES[face], dice=dice,
+        )  # fmt: skip
+        state.tell("hired", text, side, pilot=PILOTS[pilot].id, ship=SHIPS[ship])
+    deal_into(state, state.pilot_row.index(pilot))
+    state.add_points(side, 1)
+    state.stack.append(("follow", side, face, 1))
+    if replaced:
+        flying = state.kind.index(ship, side * FLEET, side * FLEET + FLEET)
+        state.flown[flying] = pilot
+    else:
+        state.stack.append(("swap", side, ship, pilot))
+
+
+def _dice_with(state: State, face: int) -> list[int]:
+    return [
+        die
+        for die, shown in enumerate(state.dice)
+        if shown == face and state.states[die] == INACTIVE
+    ]
+
+
+def deal_into(state: State, gap: int) -> None:
+    """Fill a gap of the pilot row; an empty deck leaves it empty (P84)."""
+    state.pilot_row[gap] = state.pilot_deck.pop() if state.pilot_deck else NOBODY
+    if not state.quiet and state.pilot_row[gap] >= 0:
+        pilot = PILOTS[state.pilot_row[gap]]
+        text = say("A new pilot is for hire: {pilot}.", pilot=pilot.name)
+        state.tell("pilot_dealt", text, NOBODY, reveals=True, gap=gap, pilot=pilot.id)
+
+
+@task("swap")
+def swap(state: State, top: Task) -> bool:
+    """("swap", side, ship type, pilot): which normal ship is exchanged."""
+    _, side, _, _ = top
+    base = side * FLEET
+    seen: dict[tuple[int, int], int] = {}
+    for ship in range(FLEET):
+        if state.kind[base + ship] == NORMAL and state.where[base + ship] != LOCKED:
+            seen.setdefault((state.where[base + ship], state.rank[base + ship]), ship)
+    listed = [SWAP[ship] for ship in seen.values()]
+    if len(listed) > 1:
+        return state.ask(side, SWAP_PROMPT, listed, "swap")
+    state.stack.pop()
+    swapped(state, top, listed[0])
+    return False
+
+
+@answer("swap")
+def swapped(state: State, top: Task, move: Move) -> None:
+    """The advanced ship stands where the normal one stood; nothing is triggered (P77)."""
+    _, side, ship_type, pilot = top
+    number = side * FLEET + int(move.args[0])
+    state.kind[number] = ship_type
+    state.flown[number] = pilot
+    if not state.quiet:
+        state.tell("swapped", None, side, ship=int(move.args[0]), type=SHIPS[ship_type])
+
+
+@task("dismiss")
+def dismiss(state: State, top: Task) -> bool:
+    """("dismiss", side): Quillon-9."""
+    listed = [DISMISS[pilot] for pilot in state.pilot_row if pilot >= 0]
+    if not listed:
+        state.stack.pop()
+        return False
+    return state.ask(top[1], DISMISS_PROMPT, [*listed, SKIP], "dismiss")
+
+
+@answer("dismiss")
+def dismissed(state: State, top: Task, move: Move) -> None:
+    if move == SKIP:
+        return
+    pilot = PILOT_INDEX[str(move.args[0])]
+    if not state.quiet:
+        name = PILOTS[pilot].name
+        text = say("{who} sends a pilot away: {pilot}.", who=state.who(top[1]), pilot=name)
+        state.tell("pilot_dismissed", text, top[1], pilot=PILOTS[pilot].id)
+    state.pilot_discard.append(pilot)
+    deal_into(state, state.pilot_row.index(pilot))
