@@ -1,11 +1,13 @@
-"""What many tests share: plugins that are found as if they had been installed."""
+"""What many tests share: plugins that are found as if they had been installed, and patience."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
+from pytestqt.qtbot import QtBot
 
 from suite import plugins
 from suite.contract import Game
@@ -13,6 +15,30 @@ from suite.contract import Game
 EXAMPLE = Path(__file__).parent / "example_plugin"
 
 Publish = Callable[..., Path]
+
+
+_PATIENCE_MS = 60_000
+"""A test that waits for something waits as long as a busy machine needs."""
+
+
+class PatientBot(QtBot):
+    """pytest-qt's `qtbot`, which by itself gives up after a second, or five."""
+
+    def waitUntil(self, callback: Callable[[], Any], *, timeout: int = _PATIENCE_MS) -> None:
+        super().waitUntil(callback, timeout=timeout)
+
+    def waitSignal(self, signal: Any, *, timeout: int = _PATIENCE_MS, **how: Any) -> Any:
+        return super().waitSignal(signal, timeout=timeout, **how)
+
+    def waitSignals(self, signals: Any, *, timeout: int = _PATIENCE_MS, **how: Any) -> Any:
+        return super().waitSignals(signals, timeout=timeout, **how)
+
+    wait_until, wait_signal, wait_signals = waitUntil, waitSignal, waitSignals
+
+
+@pytest.fixture
+def qtbot(qapp: Any, request: pytest.FixtureRequest) -> QtBot:
+    return PatientBot(request)
 
 
 @pytest.fixture

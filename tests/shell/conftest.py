@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from PySide6.QtCore import QEvent
 from PySide6.QtWidgets import QApplication
 
 from suite.contract import Game
@@ -74,16 +75,19 @@ def program(
 
 
 @pytest.fixture
-def window(program: Program, qtbot: Any) -> Iterator[Window]:
+def window(program: Program) -> Iterator[Window]:
     """The window with the library in front."""
     made = Window(program)
-    qtbot.addWidget(made)
     made.resize(1280, 800)
     made.go("library")
     made.show()
     yield made
     program.close_matches()
+    made.close()
     program.window = None
+    made.deleteLater()
+    # It must be gone before the next test changes the language.
+    QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
 
 
 @pytest.fixture

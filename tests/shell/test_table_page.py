@@ -32,7 +32,7 @@ def play_to_the_end(qtbot, page):
             page.play(decision.moves[0])
         return page.table.over()
 
-    qtbot.wait_until(step, timeout=20_000)
+    qtbot.wait_until(step)
 
 
 def test_a_whole_match_from_the_first_click_to_the_final_score(qtbot, open_table):
@@ -166,7 +166,7 @@ def test_a_hint_is_marked_in_the_list_and_said(qtbot, open_table):
     page = open_table("person", "cadet")
     qtbot.wait_until(lambda: page.decision() is not None)
     page.requests.hint()
-    with qtbot.wait_signal(page.table.hinted, timeout=10_000):
+    with qtbot.wait_signal(page.table.hinted):
         pass
     assert page.notice.words.text().startswith("Hint: ")
     assert page.program.store.summary(page.match_id).help_used

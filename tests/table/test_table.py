@@ -3,7 +3,9 @@
 import pytest
 
 from suite.contract import Chance, Move
+from suite.language import render
 from suite.store.records import Kind, Status
+from suite.table.thinker import Patience
 
 
 def answer(table, seat, chance=None):
@@ -13,11 +15,11 @@ def answer(table, seat, chance=None):
     return move
 
 
-def finish(qtbot, table, timeout=20_000):
+def finish(qtbot, table):
     """People play at random until the match ends."""
     chance = Chance(3)
     table.decision_due.connect(lambda due: answer(table, due[0], chance))
-    with qtbot.waitSignal(table.finished, timeout=timeout) as blocker:
+    with qtbot.waitSignal(table.finished) as blocker:
         table.start()
     return blocker.args[0]
 
@@ -98,7 +100,7 @@ def test_what_else_could_not_be_noted_is_noted_later(qtbot, lay, example, journa
 def test_a_bot_that_is_hurried_decides_at_once(qtbot, lay, rascals, journal):
     table = lay(rascals, "person", "ponders")
     table.start()
-    with qtbot.waitSignal(table.saved, timeout=10_000):
+    with qtbot.waitSignal(table.saved):
         table.hurry()
     assert [step.seat for step in table.match.history] == [1]
 
@@ -158,11 +160,13 @@ def test_people_must_agree_to_take_back_what_was_revealed(qtbot, lay, example):
         ("cheats", "not legal"),
     ],
 )
-def test_a_bad_bot_is_replaced_and_the_player_is_told(qtbot, lay, rascals, journal, level, reason):
-    from suite.language import render
-
+def test_a_bad_bot_is_replaced_and_the_player_is_told(
+    qtbot, lay, rascals, journal, thinkers, level, reason
+):
+    if level == "hangs":
+        thinkers.patience = Patience(extra=0.5)
     table = lay(rascals, "person", level)
-    with qtbot.waitSignal(table.bot_replaced, timeout=10_000) as blocker:
+    with qtbot.waitSignal(table.bot_replaced) as blocker:
         table.start()
     seat, message = blocker.args
     assert seat == 1
@@ -196,7 +200,7 @@ def test_thinking_stops_at_once_when_paused(qtbot, lay, rascals):
 def test_a_hint_comes_from_the_strongest_bot_and_is_remembered(qtbot, lay, example, journal):
     table = lay(example, "person", "person")
     table.start()
-    with qtbot.waitSignal(table.hinted, timeout=10_000) as blocker:
+    with qtbot.waitSignal(table.hinted) as blocker:
         table.hint(1)
     seat, move = blocker.args
     assert seat == 1
@@ -251,7 +255,7 @@ def test_among_several_people_a_bot_takes_over(qtbot, lay, example):
 def test_two_tables_share_the_workers(qtbot, lay, example, another_journal):
     first = lay(example, "cadet", "cadet", journal=another_journal())
     second = lay(example, "cadet", "cadet", seed=2, journal=another_journal())
-    with qtbot.waitSignals([first.finished, second.finished], timeout=20_000):
+    with qtbot.waitSignals([first.finished, second.finished]):
         first.start()
         second.start()
     assert first.match.position != second.match.position
