@@ -72,6 +72,8 @@ def program(
     made.settings = made.settings.changed(language="en", animation=0.0)
     yield made
     made.thinkers.close()
+    if made.store is not store:
+        made.store.close()
 
 
 @pytest.fixture
