@@ -128,7 +128,8 @@ def why_not(pos: AlliancesPosition, seat: int, move: Move) -> Verdict:
     )
     if not known:
         return refuse(say("There is no such move in this game."))
-    return _refusal(pos, seat, verb, args) or refuse(say("This is not possible now."), "G23")
+    refusal = _refusal(pos, seat, verb, args)
+    return refuse(say("This is not possible now."), "G23") if refusal is None else refusal
 
 
 def _refusal(
