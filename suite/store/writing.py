@@ -74,11 +74,8 @@ class Writer:
         return self.submit(load)
 
     def close(self) -> None:
-        """Finish everything that was asked for."""
-        self._thread.submit(self._dispose)
+        """Finish everything that was asked for. Closing again does nothing."""
         self._thread.shutdown(wait=True)
-
-    def _dispose(self) -> None:
         if self._engine is not None:
             self._engine.dispose()
 

@@ -61,7 +61,7 @@ class Saving(QObject):
         while (writing := self._next()) is not None:
             writing[1]()
 
-    def _next(self) -> tuple[Future[Any], Callable[[], None]] | None:
+    def _next(self) -> tuple[Future[Any], Callable[[], object]] | None:
         """Hand over the next thing that is to be written; gives what follows when it is done."""
         length, written = len(self._match.history), self._handed_over
         if self._sound < written:
@@ -95,14 +95,14 @@ class Saving(QObject):
         self._notes.append(write)
         self.save()
 
-    def _tell(self, future: Future[Any], then: Callable[[], None]) -> None:
+    def _tell(self, future: Future[Any], then: Callable[[], object]) -> None:
         """On the journal's thread, where the table may be gone already."""
         try:
             self._done.emit(future, then)
         except RuntimeError:
             return
 
-    def _written(self, future: Future[Any], then: Callable[[], None]) -> None:
+    def _written(self, future: Future[Any], then: Callable[[], object]) -> None:
         self.busy = False
         error = future.exception()
         if error is None:
