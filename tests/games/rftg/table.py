@@ -14,7 +14,7 @@ from games.rftg.rules import cards
 from games.rftg.rules.position import Race
 from games.rftg.rules.prices import general_military
 from games.rftg.rules.scoring import six_value
-from suite.contract import Decision, Event, Move, Verdict
+from suite.contract import Decision, Event, Move, Subset, Verdict
 
 
 def names_in(value: Any) -> Iterator[str]:
@@ -45,7 +45,7 @@ def scenario(given: Mapping[str, Any]) -> dict[str, Any]:
 
 
 class Table:
-    """A position that is played by text: `0 settle gem_world`. A seat that can only pass does so."""
+    """A position played by text: `0 settle gem_world`. Another seat that can only pass does so."""
 
     def __init__(self, **given: Any) -> None:
         self.race: Race = GAME.scenario(scenario(given))  # type: ignore[assignment]
@@ -60,14 +60,16 @@ class Table:
     def play(self, *lines: str) -> Table:
         for line in lines:
             seat, move = read(line)
-            self.events += self.race.submit(seat, self._canonical(seat, move))
+            self.events += self.race.submit(seat, self._meant(seat, move))
             self._pass_if_that_is_all(sparing=0)
         return self
 
-    def _canonical(self, seat: int, move: Move) -> Move:
-        """Chosen cards may be named in any order."""
+    def _meant(self, seat: int, move: Move) -> Move:
+        """Chosen cards may be named in any order; `any` is the first move of those listed."""
         decision = self.race.decision(seat)
-        if hasattr(decision, "canonical") and set(move.args) <= set(decision.items):
+        if decision and "any" in (move.verb, *move.args):
+            return next(decision.each())
+        if isinstance(decision, Subset) and set(move.args) <= set(decision.items):
             return decision.canonical(set(move.args))
         return move
 
@@ -138,9 +140,9 @@ class Table:
                 trial.play(f"{decision.seat} pass")
         if way:
             trial.play(f"{seat} by {way}")
-        if decision := trial.race.decision(seat):
-            if getattr(decision, "verb", "") == "pay":
-                trial.play(f"{seat} {next(decision.each())}")
+        decision = trial.race.decision(seat)
+        if isinstance(decision, Subset) and decision.verb == "pay":
+            trial.play(f"{seat} pay any")
         assert card in trial.tableau(seat)
         return trial.paid(seat)
 

@@ -1,9 +1,9 @@
 """The edge cases of the rules, each as a small position with what must follow.
 
 They stand in `tests/scenarios/rftg/`. `given` describes the position (see `table.py`); `steps` are
-played and looked at in order: a text is a move of a seat (`any` takes the first card or the first
-move that is listed), `can` and `cannot` ask for verdicts, `costs` places cards on trial, `finish`
-plays a phase out, `either` goes several ways from here, and `now` says what is to be seen.
+played and looked at in order: a text is a move of a seat, `can` and `cannot` ask for verdicts,
+`costs` places cards on trial, `finish` plays a phase out, `either` goes several ways from here, and
+`now` says what is to be seen.
 """
 
 from __future__ import annotations
@@ -36,18 +36,10 @@ def test_edge_case(case: dict[str, Any]) -> None:
 def follow(table: Table, steps: list[Any]) -> None:
     for step in steps:
         if isinstance(step, str):
-            play(table, step)
+            table.play(step)
             continue
         for key, value in step.items():
             STEPS[key](table, value)
-
-
-def play(table: Table, line: str) -> None:
-    seat, move = line.split(" ", 1)
-    if move.endswith("any"):
-        table.play(f"{seat} {next(table.decision(int(seat)).each())}")
-    else:
-        table.play(line)
 
 
 def can(table: Table, lines: list[str]) -> None:
@@ -73,7 +65,7 @@ def costs(table: Table, prices: dict[str, int]) -> None:
 def finish(table: Table, phase: str) -> None:
     while PHASE_IDS[table.race.phase] == phase:
         decision = table.race.pending()[0]
-        table.play(f"{decision.seat} {next(decision.each())}")
+        table.play(f"{decision.seat} any")
 
 
 def either(table: Table, ways: list[list[Any]]) -> None:

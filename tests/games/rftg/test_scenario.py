@@ -1,0 +1,152 @@
+"""Positions described from outside."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+import yaml
+
+from games.rftg.plugin import GAME
+from games.rftg.rules import scenario
+from games.rftg.rules.cards import DECK_SIZE
+from suite.contract import BadScenario, Move
+from tests.games.rftg.table import Table
+
+TWO: list[dict[str, Any]] = [{}, {}]
+
+
+def test_the_example_of_the_documentation_works() -> None:
+    example = (scenario.__doc__ or "").split("\n\n")[1]
+    race = GAME.scenario(yaml.safe_load(example))
+    race.submit(0, Move.parse("settle rebel_miners"))
+    race.submit(1, Move.parse("pass"))
+    seen = race.snapshot()
+    assert seen["tableaus"] == [
+        ["new_sparta", "alpha_centauri", "public_works", "rebel_miners"], ["old_earth"],
+    ]  # fmt: skip
+    assert seen["hands"] == [["pirate_world", "space_marines"], []]
+    assert seen["goods"] == [[None, "gambling_world", None, None], [None]]
+    assert (seen["round"], seen["pool"], seen["first"], seen["chips"]) == (8, 15, 1, [4, 0])
+
+
+@pytest.mark.parametrize(
+    ("wrong", "place"),
+    [
+        ({"players": [{}]}, "players: "),
+        ({"players": [{}] * 5}, "players: "),
+        ({"colour": "red"}, "colour: "),
+        ({"phase": "trade"}, "phase: "),
+        ({"pool": -1}, "pool: "),
+        ({"players": [{"chips": -1}, {}]}, "players.0.chips: "),
+        ({"players": [{"chips": "3"}, {}]}, "players.0.chips: "),
+        ({"players": [{}, {"hands": []}]}, "players.1.hands: "),
+        ({"players": [{"tableau": ["gem_wrld"]}, {}]}, "players.0.tableau.0: .*gem_world"),
+        ({"players": [{"tableau": ["gem_world"] * 2}, {}]}, "players.0.tableau.1: .*R35"),
+        ({"players": [{"hand": ["gem_world"]}] * 2}, "players.1.hand: .*no further gem_world"),
+        ({"players": [{"hand": ["public_works"] * 3}, {}]}, "players.0.hand: "),
+        ({"players": [{"hand": 115}, {}]}, "players.0.hand: not enough"),
+        ({"players": [{"goods": ["gem_world"]}, {}]}, "players.0.goods.gem_world: .*tableau"),
+        (
+            {"players": [{"tableau": ["old_earth"], "goods": ["old_earth"]}, {}]},
+            "players.0.goods.old_earth: no good",
+        ),
+        (
+            {"players": [{"tableau": ["gem_world"], "goods": {"gem_world": "gem_world"}}, {}]},
+            "players.0.goods.gem_world: .*no further",
+        ),
+        ({"players": [{"actions": ["search"]}, {}]}, "players.0.actions.0: "),
+        ({"players": [{"actions": ["settle", "settle"]}, {}]}, "players.0.actions: at most 1"),
+        ({"advanced": True, "players": [{}] * 3}, "advanced: "),
+        ({"second": True, "phase": "settle"}, "second: "),
+        ({"second": True, "phase": "consume", "advanced": True}, "second: "),
+        ({"first": 2}, "first: "),
+        ({"deck": ["gem_world"], "discard": ["gem_world"]}, "discard: "),
+        (
+            {"players": [{"hand": ["gem_world"], "next_cards": ["gem_world"]}, {}]},
+            "players.0.next_cards: ",
+        ),
+        ({"phase": "over"}, "phase: .*R75"),
+        ({"phase": "setup", "players": [{"hand": 5}, {"hand": 6}]}, "players.0.hand: .*R10"),
+    ],
+)
+def test_a_mistake_is_named_with_its_place(wrong: dict[str, Any], place: str) -> None:
+    with pytest.raises(BadScenario, match=f"^{place}"):
+        GAME.scenario({"players": TWO} | wrong)
+
+
+def test_every_card_of_the_game_is_somewhere() -> None:
+    race = Table(
+        phase="consume",
+        deck=["gem_world"],
+        discard=["rebel_base"],
+        me={"tableau": ["spice_world"], "goods": ["spice_world"], "hand": ["public_works"] * 2},
+        other={"spare": 7},
+    ).race
+    parts = [race.deck, race.discard, *race.hands, *race.tableaus]
+    assert sum(map(len, parts)) + 1 == DECK_SIZE
+
+
+def test_the_same_seed_gives_the_same_unknown_cards() -> None:
+    described = {"players": [{"hand": 5}, {"hand": 5}]}
+    assert GAME.scenario(described) == GAME.scenario(described)
+    assert GAME.scenario(described) != GAME.scenario(described | {"seed": 1})
+
+
+def test_set_up_before_the_first_discards() -> None:
+    """R10"""
+    six = ["gem_world", "spice_world", "space_port", "rebel_base", "outlaw_world", "old_earth"]
+    players = [{"tableau": ["new_sparta"], "hand": six}, {"tableau": ["alpha_centauri"], "hand": 6}]
+    table = Table.__new__(Table)
+    table.race, table.events = GAME.scenario({"phase": "setup", "players": players}), []  # type: ignore[assignment]
+    table.play("0 discard old_earth gem_world", "1 discard any")
+    assert table.hand() == ["outlaw_world", "rebel_base", "space_port", "spice_world"]
+    assert table.race.round == 1
+
+
+def test_each_seat_gets_the_cards_that_were_promised_to_it() -> None:
+    """Whatever the order of draws is, and wherever the cards lie; even among the discards."""
+    table = Table(
+        phase="produce",
+        deck=["gem_world"] * 1,
+        discard=["rebel_base"],
+        me={
+            "tableau": ["merchant_guild", "artist_colony"],
+            "next_cards": ["rebel_base", "outlaw_world"],
+            "next_goods": ["rebel_miners"],
+        },
+        other={"tableau": ["rebel_underground"], "next_cards": ["public_works"]},
+    )
+    assert table.hand() == ["outlaw_world", "rebel_base"]
+    assert table.hand(1) == ["public_works"]
+    assert table.race.snapshot()["goods"][0] == [None, "rebel_miners"]  # type: ignore[index]
+    assert table.discard() == []
+    assert table.deck()[0] == "gem_world"
+
+
+def test_promises_are_kept_from_everybody() -> None:
+    table = Table(me={"next_cards": ["rebel_base"]})
+    assert any(table.race.coming)
+    assert table.race.seen_by(0).coming == []
+
+
+def test_one_phase_can_be_looked_at_alone() -> None:
+    """After it comes the hand limit and the next choice; nothing is drawn for other phases."""
+    bank = {"tableau": ["interstellar_bank"], "next_cards": ["gem_world", "rebel_base"]}
+    table = Table(phase="explore", me=bank | {"actions": ["explore_5"]})
+    table.play("0 keep gem_world", "1 keep any")
+    assert table.hand() == ["gem_world"]
+    assert table.race.pending()[0].phase == "choose"
+
+
+def test_a_description_of_the_second_phase() -> None:
+    """R87"""
+    table = Table(
+        advanced=True,
+        phase="develop",
+        second=True,
+        me={"hand": ["space_marines"], "spare": 3, "actions": ["develop", "produce"]},
+        other={"hand": ["deficit_spending"], "spare": 3, "actions": ["develop", "develop"]},
+    )
+    assert table.cost("space_marines") == 2
+    assert table.cost("deficit_spending", seat=1) == 1
