@@ -1,4 +1,5 @@
-# Sourced by ./play and ./check: makes everything ready, and costs nothing when it already is.
+# Sourced by ./play and ./check in the project's folder: makes everything ready, and costs nothing
+# when it already is.
 # shellcheck shell=sh
 
 stop() { printf '%s\n' "$*" >&2; exit 1; }
@@ -39,53 +40,69 @@ missing_libraries() {
         sed -n 's/^[[:space:]]*\([^ ]*\) => not found.*/\1/p' | sort -u
 }
 
-system_libraries() {
-    [ "$(uname -s)" = Linux ] && command -v ldd >/dev/null 2>&1 || return 0
-    [ -n "$(missing_libraries)" ] || return 0
+install_command() {
     if command -v apt-get >/dev/null 2>&1; then
-        install="apt-get install -y $APT_PACKAGES"
+        echo "apt-get install -y $APT_PACKAGES"
     elif command -v dnf >/dev/null 2>&1; then
-        install="dnf install -y $DNF_PACKAGES"
+        echo "dnf install -y $DNF_PACKAGES"
     elif command -v pacman >/dev/null 2>&1; then
-        install="pacman -S --noconfirm --needed $PACMAN_PACKAGES"
-    else
-        install=""
+        echo "pacman -S --noconfirm --needed $PACMAN_PACKAGES"
     fi
-    if [ -n "$install" ] && may_install; then
-        echo "Installing the libraries that Qt needs ..."
-        if command -v apt-get >/dev/null 2>&1; then as_root apt-get update -qq >/dev/null 2>&1 || true; fi
-        # shellcheck disable=SC2086
-        as_root $install >.venv/system-libraries.log 2>&1 || true
+}
+
+# Where the libraries cannot be installed, one line names them, at every start until they are there.
+system_libraries() {
+    if [ "$(uname -s)" = Linux ] && command -v ldd >/dev/null 2>&1 && [ -n "$(missing_libraries)" ]; then
+        install=$(install_command)
+        if [ -n "$install" ] && may_install; then
+            echo "Installing the libraries that Qt needs ..." >&2
+            ! command -v apt-get >/dev/null 2>&1 || as_root apt-get update -qq >/dev/null 2>&1 || true
+            # shellcheck disable=SC2086
+            as_root $install >.venv/system-libraries.log 2>&1 || true
+        fi
+        lost=$(missing_libraries | tr '\n' ' ')
+        if [ -n "$lost" ]; then
+            echo "Qt misses ${lost}- install with: ${install:-your package manager}" >&2
+            return
+        fi
     fi
-    lost=$(missing_libraries | tr '\n' ' ')
-    [ -z "$lost" ] ||
-        echo "Qt misses ${lost}- install with: ${install:-your package manager}" >&2
+    : >.venv/libraries
 }
 
 make_environment() {
     python=$(find_python) || exit 1
-    echo "Setting up Star Table (once; this takes a minute or two) ..."
+    echo "Setting up Star Table (once; this takes a minute or two) ..." >&2
     "$python" -m venv --clear .venv >/dev/null 2>&1 || {
         may_install && command -v apt-get >/dev/null 2>&1 &&
             as_root apt-get install -y python3-venv >/dev/null 2>&1 &&
             "$python" -m venv --clear .venv >/dev/null
     } || stop "Python's venv module does not work: install it (Debian, Ubuntu: apt-get install python3-venv)."
-    .venv/bin/python -m pip install -q --disable-pip-version-check -r requirements.txt ||
+    pwd >.venv/made-for
+}
+
+pip_install() {
+    .venv/bin/python -m pip install -q --disable-pip-version-check "$@"
+}
+
+# An environment does not survive being moved, nor the Python that it was made with.
+[ -x .venv/bin/python ] && pwd | cmp -s - .venv/made-for || make_environment
+
+if ! cmp -s requirements.txt .venv/requirements.txt; then
+    pip_install -r requirements.txt ||
         stop "The packages of requirements.txt could not be installed: see the lines above."
-    .venv/bin/python -m pip install -q --disable-pip-version-check --no-deps --no-build-isolation -e . ||
+    cp requirements.txt .venv/requirements.txt
+fi
+
+if ! cmp -s pyproject.toml .venv/pyproject.toml; then # commands and entry points stand there
+    pip_install --no-deps --no-build-isolation -e . ||
         stop "Star Table itself could not be installed: see the lines above."
-    system_libraries
-    wanted >.venv/installed
-}
+    cp pyproject.toml .venv/pyproject.toml
+fi
 
-wanted() {
-    pwd
-    cat requirements.txt pyproject.toml
-}
-
-wanted | cmp -s - .venv/installed || make_environment
+[ -e .venv/libraries ] || system_libraries
 
 if [ ! -e .venv/catalogues ] || [ -n "$(find locales -name '*.po' -newer .venv/catalogues)" ]; then
+    : >.venv/catalogues-being-built
     .venv/bin/python -m suite.language.build || stop "The language catalogues could not be built."
-    : >.venv/catalogues
+    mv .venv/catalogues-being-built .venv/catalogues
 fi

@@ -130,9 +130,9 @@ def _only_seat(position: Position) -> int:
 
 def _in_order(decision: Subset, move: Move) -> Move:
     """The same choice in the order of the decision's items."""
-    start = len(decision.given)
-    ordered = decision.canonical(move.args[start:])
-    return ordered if sorted(map(str, move)) == sorted(map(str, ordered)) else move
+    ordered = decision.canonical(move.args[len(decision.given) :])
+    same = sorted(map(str, move.args)) == sorted(map(str, ordered.args))
+    return ordered if same and move.verb == ordered.verb else move
 
 
 # Telling

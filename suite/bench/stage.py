@@ -1,0 +1,53 @@
+"""The real window, off screen, on a store of its own."""
+
+from __future__ import annotations
+
+import os
+import tempfile
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from time import perf_counter
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from suite.shell.window import Window
+
+SIZE = (1280, 800)
+_PATIENCE = 60.0
+
+
+@contextmanager
+def stage() -> Iterator[Window]:
+    """The program's window with an empty collection."""
+    os.environ["QT_QPA_PLATFORM"] = "offscreen"
+    from suite.shell import start
+    from suite.store import Store
+
+    start.make_application()
+    with tempfile.TemporaryDirectory(prefix="startable-bench-") as folder:
+        window = start.open_window(Store.open(Path(folder)))
+        window.program.change(animation=0.0)
+        window.resize(*SIZE)
+        try:
+            yield window
+        finally:
+            start.close(window)
+
+
+def wait(done: Callable[[], object]) -> None:
+    """Let the program work until this holds."""
+    from PySide6.QtCore import QCoreApplication, QEventLoop
+
+    end = perf_counter() + _PATIENCE
+    while not done():
+        QCoreApplication.processEvents(QEventLoop.ProcessEventsFlag.AllEvents, 5)
+        if perf_counter() > end:
+            raise TimeoutError("the program does not get anywhere")
+
+
+def milliseconds(work: Callable[[], object]) -> float:
+    """How long it takes."""
+    start = perf_counter()
+    work()
+    return (perf_counter() - start) * 1000
