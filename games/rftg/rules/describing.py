@@ -57,13 +57,25 @@ def _develop(race: Race, seat: int, move: Move) -> Message:
 
 
 def _settle(race: Race, seat: int, move: Move) -> Message:
-    return say("Settle: {card}", card=describe_item(move.args[0]))
+    """With what it costs, unless there are several ways to choose from afterwards."""
+    world = INDEX[str(move.args[0])]
+    ways = prices.open_ways(race, seat, world, len(race.hands[seat]) - 1)
+    if len(ways) != 1:
+        return say("Settle: {card}", card=NAMES[world])
+    way, price = ways[0]
+    if way == prices.CONQUER:
+        return say("Conquer: {card}", card=NAMES[world])
+    if price == 0:
+        return say("Settle for nothing: {card}", card=NAMES[world])
+    return say.many(
+        "Settle for {n} card: {card}", "Settle for {n} cards: {card}", n=price, card=NAMES[world]
+    )
 
 
 def _by(race: Race, seat: int, move: Move) -> Message:
     way = WAY_IDS.index(str(move.args[0]))
     price = dict(prices.ways(race.tableaus[seat], race.placing[seat]))[way]
-    if way in _FREE_WAYS:
+    if price == 0:
         return _FREE_WAYS[way]
     if way == prices.CONTACT:
         return say.many(
@@ -75,9 +87,11 @@ def _by(race: Race, seat: int, move: Move) -> Message:
 
 
 _FREE_WAYS = {
+    prices.PAY: say("Pay nothing"),
+    prices.COLONY_SHIP: say("Discard Colony Ship and pay nothing"),
     prices.CONQUER: say("Conquer it"),
     prices.NEW_TACTICS: say("Conquer it and discard New Military Tactics"),
-    prices.COLONY_SHIP: say("Discard Colony Ship and pay nothing"),
+    prices.CONTACT: say("Use Contact Specialist and pay nothing"),
     prices.CONTACT_SHIP: say("Use Contact Specialist, discard Colony Ship and pay nothing"),
 }
 
