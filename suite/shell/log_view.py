@@ -111,9 +111,9 @@ class LogView(QTextBrowser):
         shape.setLeftMargin(0 if opening else _INDENT)
         shape.setTopMargin(10 if opening else 3)
         shape.setBottomMargin(3)
-        cursor.setBlockFormat(shape)
         text = self._rich.html(event.message, live.language_of(self))
         cursor.insertHtml(f"<b>{text}</b>" if opening else text)
+        cursor.setBlockFormat(shape)  # afterwards: the first line takes its shape from the HTML
         seat = None if opening else event.seat
         cursor.block().setUserState(-1 if seat is None else self._seating.colour(seat))
 

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QWidget
 
 from suite.contract import Message
@@ -35,6 +36,10 @@ class Page(QWidget):
 
     def entered(self) -> None:
         """The page came to the front: show what may have changed meanwhile."""
+
+    def take_focus(self) -> None:
+        """The keyboard goes to the page, to whatever comes first on it."""
+        self.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def left(self) -> None:
         """Another page came to the front: stop what only matters while it is seen."""

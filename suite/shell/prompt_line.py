@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
+from PySide6.QtCore import QSize
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QProgressBar, QSizePolicy, QWidget
 
@@ -25,7 +26,8 @@ BUTTONS = 5
 
 @dataclass(frozen=True, slots=True)
 class Choice:
-    """A button of the prompt line. The first that is `primary` is the obvious next step."""
+    """A button of the prompt line. The first that is `primary` is the obvious next step; one that
+    is `optional` also stands on the board and in the list, and is shown only if there is room."""
 
     label: Message
     act: Callable[[], object]
@@ -33,6 +35,7 @@ class Choice:
     enabled: bool = True
     kind: str = "secondary"
     icon: str = ""
+    optional: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -95,7 +98,6 @@ class PromptLine(Panel):
         first = next((c for c in prompt.choices if c.primary), None)
         for number, button in enumerate(self.buttons):
             choice = prompt.choices[number] if number < len(prompt.choices) else None
-            button.setVisible(choice is not None)
             if choice is not None:
                 button.set_icon(choice.icon)
                 button.set_kind("primary" if choice is first else choice.kind)
@@ -126,19 +128,35 @@ class PromptLine(Panel):
         changed = text != self.text.text()
         self.text.setText(text)
         for choice, button in zip(self._prompt.choices, self.buttons, strict=False):
-            button.setText(live.text(self, choice.label, self._seating.name))
+            label = live.text(self, choice.label, self._seating.name)
+            button.setText(label)
+            button.setToolTip(label)
         if changed and self.isVisible():
             QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, text))
         self._fit()
 
+    def minimumSizeHint(self) -> QSize:
+        """Long words never push the board aside: buttons are cut, and their tips have it all."""
+        return QSize(theme.px(320), super().minimumSizeHint().height())
+
     def _fit(self) -> None:
-        """Buttons go below the words when there is no room for both side by side."""
-        shown = self.buttons[: len(self._prompt.choices)]
-        wide = sum(button.sizeHint().width() + theme.space("tight") for button in shown)
-        words = min(self.text.fontMetrics().horizontalAdvance(self.text.text()), 420)
-        beside = wide + words + 120 <= self.width()
+        """Without room for all buttons beside the words, the optional ones go; if that is not
+        enough, the rest goes below."""
+        wanted = [not choice.optional for choice in self._prompt.choices]
+        all_fit = self._fits([True] * len(wanted))
+        for number, button in enumerate(self.buttons):
+            there = number < len(wanted)
+            button.setVisible(there and (all_fit or wanted[number]))
         across = QBoxLayout.Direction.LeftToRight
+        beside = all_fit or self._fits(wanted)
         self._box.setDirection(across if beside else QBoxLayout.Direction.TopToBottom)
+
+    def _fits(self, shown: Sequence[bool]) -> bool:
+        """Is there room for these buttons beside the words?"""
+        chosen = [button for button, on in zip(self.buttons, shown, strict=False) if on]
+        wide = sum(button.sizeHint().width() + theme.space("tight") for button in chosen)
+        words = min(self.text.fontMetrics().horizontalAdvance(self.text.text()), 420)
+        return wide + words + 120 <= self.width()
 
     def _act(self, number: int) -> None:
         if number < len(self._prompt.choices):

@@ -42,6 +42,7 @@ def make_application() -> QApplication:
     app.setApplicationName("startable")
     app.setApplicationDisplayName("Star Table")
     app.setDesktopFileName("startable")
+    _spare_pydantic()
     live.install(app)
     return app
 
@@ -60,6 +61,15 @@ def close(window: Window) -> None:
     """End all that works in the background. Nothing is lost: every move is on the disk already."""
     window.program.close()
     window.deleteLater()
+
+
+def _spare_pydantic() -> None:
+    """PySide looks into the source of every module when it is first imported. When the store's
+    thread imports pydantic while this one imports something too, it looks at the wrong moment, and
+    the import fails. For these two modules it takes our word that they do not use Qt."""
+    feature = sys.modules.get("shibokensupport.feature")
+    known: dict[str, int] = getattr(feature, "pyside_feature_dict", {})
+    known.update(dict.fromkeys(("pydantic", "pydantic.errors"), -1))
 
 
 def _wishes() -> list[str]:

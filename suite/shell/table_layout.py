@@ -63,7 +63,8 @@ def _side(page: TablePage) -> QWidget:
         titled(say("Possible moves"), page.moves),
         titled(say("Log"), page.log),
     )
-    down.setSizes([150, 230, 300])
+    rows = min(6, len(page.table.seats))
+    down.setSizes([theme.px(58 + 34 * rows), 230, 300])
     side = QWidget()
     column = QVBoxLayout(side)
     column.setContentsMargins(0, 0, 0, 0)

@@ -109,6 +109,10 @@ class TablePage(Page):
     def shortcuts(self) -> Sequence[Shortcut]:
         return self._shortcuts
 
+    def take_focus(self) -> None:
+        target = self.curtain.button if self.curtain.isVisible() else self.prompt.primary()
+        (target or self.moves).setFocus(Qt.FocusReason.OtherFocusReason)
+
     def closing(self) -> None:
         self._settle.stop()
         self.table.close()
@@ -306,7 +310,7 @@ class TablePage(Page):
         else:
             self.viewpoint.uncover()
         self.present()
-        (self.prompt.primary() or self.moves).setFocus()
+        self.take_focus()
 
     # What a person does
 

@@ -63,7 +63,8 @@ def over(look: Callable[[], object], *, at_score: bool) -> Prompt:
 def _choice(
     view: Position, decision: Decision, move: Move, play: Callable[[Move], object], only: bool
 ) -> Choice:
-    return Choice(view.describe(decision.seat, move), lambda: play(move), primary=only)
+    label = view.describe(decision.seat, move)
+    return Choice(label, lambda: play(move), primary=only, optional=bool(move.args) and not only)
 
 
 def _confirm(view: Position, picking: Picking, play: Callable[[Move], object]) -> Choice:

@@ -73,6 +73,7 @@ class Window(QMainWindow):
         self.rail.light(key if on_rail else "library" if key == "new" else None)
         self.tabs.light(None if on_rail or key == "new" else key)
         page.entered()
+        page.take_focus()
         bind(self, self.setWindowTitle, self._window_title)
         return page
 
