@@ -79,12 +79,12 @@ class Tokens:
         return self.players[index % len(self.players)]
 
     def player_ink(self, index: int) -> QColor:
-        """The colour of a player's name: the same hue, readable on panels."""
-        return readable(self.player(index), self.panel_solid)
+        """The colour of a player's name: the same hue, readable on every ground."""
+        return readable(self.player(index), self.raised_hover)
 
     def accent_of(self, colour: QColor | str) -> QColor:
         """A game's accent as it reads well in this theme."""
-        return readable(QColor(colour), self.panel_solid)
+        return readable(QColor(colour), self.raised_hover)
 
 
 def shape_of(player: int) -> str:
@@ -117,7 +117,7 @@ def _dark(players: tuple[QColor, ...], safe: bool) -> Tokens:
         line_strong=_rgba("#FFFFFF", 0.22),
         ink=QColor("#E8ECF6"),
         ink_dim=QColor("#9AA6C0"),
-        ink_faint=QColor("#7C88A6"),
+        ink_faint=QColor("#8A96B4"),
         accent=QColor("#4FC3F7"),
         on_accent=QColor("#06121E"),
         good=QColor("#56B4E9" if safe else "#63D297"),
@@ -146,10 +146,10 @@ def _light(players: tuple[QColor, ...], safe: bool) -> Tokens:
         line_strong=_rgba("#0C1432", 0.30),
         ink=QColor("#141A2E"),
         ink_dim=QColor("#4A5672"),
-        ink_faint=QColor("#616D89"),
-        accent=QColor("#0A6CB0"),
+        ink_faint=QColor("#566180"),
+        accent=QColor("#09639F"),
         on_accent=QColor("#FFFFFF"),
-        good=QColor("#0A6CB0" if safe else "#16794A"),
+        good=QColor("#09639F" if safe else "#116A3E"),
         bad=QColor("#A84300" if safe else "#C0272D"),
         warn=QColor("#8F5B00"),
         gold=QColor("#805A00"),

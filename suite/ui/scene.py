@@ -201,6 +201,7 @@ class SceneView(QGraphicsView):
             self._panning = event.button() == Qt.MouseButton.MiddleButton
         if not self._panning:
             super().mousePressEvent(event)
+        event.accept()
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         here = event.position().toPoint()
@@ -221,6 +222,7 @@ class SceneView(QGraphicsView):
         self.viewport().unsetCursor()
         if not panned:
             super().mouseReleaseEvent(event)
+        event.accept()
 
     def _let_go(self) -> None:
         """A drag has begun: the piece under the mouse was not clicked."""

@@ -11,7 +11,7 @@ repaint. The font is bundled, so a machine without fonts looks the same.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Protocol
 
@@ -62,6 +62,8 @@ changed = _notifier.changed
 
 class _State:
     look: Look = Look()
+    dressed: Look | None = None
+    """What the application wears now, whatever moves how fast."""
     tokens: Tokens | None = None
     fonts_loaded = False
 
@@ -81,12 +83,16 @@ def look() -> Look:
 def apply(app: QApplication, settings: LookSettings | None = None) -> None:
     """Dress the whole program. May be called again at any time."""
     wanted = settings if settings is not None else Look()
+    before = _State.dressed
     _State.look = Look(
         _resolved(wanted.theme),
         min(1.6, max(0.85, wanted.text_size)),
         wanted.colour_blind,
         max(0.0, wanted.animation),
     )
+    _State.dressed = replace(_State.look, animation=0)
+    if _State.dressed == before:
+        return  # only the speed of animations is another: nothing looks different
     _State.tokens = palette.tokens(_State.look.theme, _State.look.colour_blind)
     load_fonts()
     if app.style().objectName() != "fusion":

@@ -32,7 +32,7 @@ from suite.ui.palette import faded, mix
 DISC = 0.86
 """The diameter of a planet without rings, as a share of its picture's side."""
 
-_SIZES = (32, 48, 64, 96, 128, 176, 256, 384, 512, 768)
+_SIZES = (32, 48, 64, 96, 128, 176, 256, 384, 512)
 _STAND_INS = {
     "terran": "#3E6FA8", "ocean": "#2A6FB0", "desert": "#B5804C", "ice": "#9CC4DC",
     "lava": "#B4481C", "barren": "#77716E", "gas": "#C9A184", "toxic": "#9CA03C",

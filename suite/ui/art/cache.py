@@ -20,7 +20,7 @@ Key = tuple[str, ...]
 Maker = Callable[[], QImage]
 Ready = Callable[[], object]
 
-VERSION = "1"
+VERSION = "2"
 """Raise it when the pictures change: old files are then forgotten."""
 
 MEMORY_BYTES = 96 * 1024 * 1024

@@ -62,9 +62,9 @@ class Stage:
         """A planet whose disc has the radius `reach`."""
         from suite.ui.art import planets
 
-        share = 0.52 if kind == "ringed" else planets.DISC
+        share = planets.RINGED_DISC if kind == "ringed" else planets.DISC
         box = 2 * reach / share
-        side = max(24, min(900, round(box * self.unit)))
+        side = max(24, min(512, round(box * self.unit)))
         pixels = planets.render(self.recipe.seed + seed, kind, side)
         image = QImage(pixels.tobytes(), side, side, side * 4, QImage.Format.Format_RGBA8888)
         self.painter.drawImage(QRectF(x - box / 2, y - box / 2, box, box), image)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import lru_cache
 from typing import Any, TypeAlias
 
@@ -13,6 +14,7 @@ Floats: TypeAlias = Any
 _SIDE = 32
 _MASK = _SIDE - 1
 _TILE = 256
+_BLOCK = 8192
 # Each octave looks at the lattice from another side, or its grid would show.
 _TURN = np.array([[0.00, 0.80, 0.60], [-0.80, 0.36, -0.48], [-0.60, -0.48, 0.64]], dtype=np.float32)
 
@@ -34,6 +36,7 @@ def _cells() -> Floats:
 
 def noise3(p: Floats) -> Floats:
     """Value noise in 0..1 at the points `p`, an array of shape (3, n)."""
+    p = p.astype(np.float32, copy=False)
     floor = np.floor(p)
     f = p - floor
     x, y, z = f * f * f * (f * (f * 6 - 15) + 10)
@@ -44,26 +47,33 @@ def noise3(p: Floats) -> Floats:
 
 def fbm(p: Floats, octaves: int = 5, gain: float = 0.5) -> Floats:
     """Octaves of noise on top of each other, in about 0..1."""
-    weight, total = 1.0, 0.0
-    heap = np.zeros(p.shape[1], np.float32)
-    for _ in range(octaves):
-        heap += weight * noise3(p)
-        total += weight
-        weight *= gain
-        p = (_TURN @ p) * np.float32(2.03) + np.float32(11.7)
-    return heap / np.float32(total)
+    return _heap(p, noise3, octaves, gain, 2.03, 11.7)
 
 
 def ridges(p: Floats, octaves: int = 4) -> Floats:
     """Noise with sharp crests: 1 on the crest, less away from it."""
-    weight, total = 1.0, 0.0
-    heap = np.zeros(p.shape[1], np.float32)
-    for _ in range(octaves):
-        heap += weight * (1 - np.abs(noise3(p) * 2 - 1))
-        total += weight
-        weight *= 0.5
-        p = (_TURN @ p) * np.float32(2.1) + np.float32(5.3)
-    return heap / np.float32(total)
+    return _heap(p, lambda q: 1 - np.abs(noise3(q) * 2 - 1), octaves, 0.5, 2.1, 5.3)
+
+
+def _heap(
+    p: Floats,
+    noise: Callable[[Floats], Floats],
+    octaves: int,
+    gain: float,
+    finer: float,
+    shift: float,
+) -> Floats:
+    """The weighted mean of octaves, block by block: what is at hand stays in the quick memory."""
+    weights = np.array([gain**octave for octave in range(octaves)], np.float32)
+    weights /= weights.sum()
+    out = np.zeros(p.shape[1], np.float32)
+    for start in range(0, len(out), _BLOCK):
+        q, part = p[:, start : start + _BLOCK], out[start : start + _BLOCK]
+        for octave, weight in enumerate(weights):
+            if octave:
+                q = (_TURN @ q) * np.float32(finer) + np.float32(shift)
+            part += weight * noise(q)
+    return out
 
 
 @lru_cache(maxsize=1)

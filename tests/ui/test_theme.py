@@ -1,0 +1,81 @@
+"""Changing theme, text size and palette at once, with everything that is open."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QFontInfo, QPalette
+from PySide6.QtWidgets import QApplication, QWidget
+
+from suite.ui import icons, theme
+from suite.ui.buttons import Button
+from suite.ui.icon_paths import ICONS
+from suite.ui.palette import LEAST_PX
+from suite.ui.stylesheet import stylesheet
+from suite.ui.theme import Look
+
+
+def test_apply_changes_everything_and_tells_it_once(dressed: QApplication) -> None:
+    told: list[str] = []
+    listen = theme.changed.connect(lambda: told.append(theme.current().name))
+    theme.apply(dressed, Look(theme="light", text_size=1.5, animation=0))
+    theme.changed.disconnect(listen)
+    assert told == ["light"]
+    assert dressed.palette().color(QPalette.ColorRole.WindowText) == theme.current().ink
+    assert dressed.font().pixelSize() == 21
+
+
+def test_another_speed_of_animations_dresses_nothing_anew(dressed: QApplication) -> None:
+    told: list[int] = []
+    listen = theme.changed.connect(lambda: told.append(1))
+    theme.apply(dressed, Look(animation=2))
+    theme.changed.disconnect(listen)
+    assert (told, theme.look().animation) == ([], 2)
+
+
+def test_text_size_stays_within_reason(dressed: QApplication) -> None:
+    theme.apply(dressed, Look(text_size=9, animation=0))
+    assert theme.look().text_size == 1.6
+    theme.apply(dressed, Look(text_size=0.1, animation=0))
+    assert theme.look().text_size == 0.85
+    assert theme.font("small").pixelSize() >= LEAST_PX
+
+
+def test_the_bundled_font_is_used(dressed: QApplication) -> None:
+    assert QFontInfo(theme.font("body")).family() == theme.FAMILY
+    assert QFontInfo(theme.font("title", bold=True)).bold()
+
+
+def test_larger_text_makes_buttons_larger(dressed: QApplication) -> None:
+    button = Button("Undo", icon="undo")
+    small = button.sizeHint()
+    theme.apply(dressed, Look(text_size=1.5, animation=0))
+    assert button.sizeHint().width() > small.width()
+    assert button.sizeHint().height() > small.height()
+
+
+def test_an_accent_holds_for_all_inside() -> None:
+    outer = QWidget()
+    inner = QWidget(outer)
+    theme.set_accent(outer, "#F2B84B")
+    assert theme.accent(inner) == theme.current().accent_of("#F2B84B")
+    assert theme.accent(None) == theme.current().accent
+
+
+@pytest.mark.parametrize("name", ["dark", "light"])
+def test_the_stylesheet_is_whole(dressed: QApplication, name: str) -> None:
+    theme.apply(dressed, Look(theme=name, animation=0))
+    images = theme.RESOURCES / "style" / name
+    sheet = stylesheet(theme.current(), theme.px, images)
+    assert "$" not in sheet
+    assert sheet.count("{") == sheet.count("}")
+    asked = {part.split(")")[0] for part in sheet.split("url(")[1:]}
+    assert asked
+    assert {path for path in asked if not (theme.RESOURCES / path).is_file()} == set()
+
+
+@pytest.mark.parametrize("name", ICONS)
+def test_every_icon_draws_inside_its_grid(name: str) -> None:
+    box = icons.path(name).boundingRect()
+    assert max(box.width(), box.height()) > 6
+    assert QRectF(0, 0, 24, 24).united(box) == QRectF(0, 0, 24, 24)
