@@ -56,14 +56,14 @@ def _jobs(players):
 
 
 def test_scores_are_given_in_the_order_of_the_bots(compete):
-    report = compete("captain@60n", "cadet", games=8)
+    report = compete("captain@4n", "cadet", games=8)
     captain, cadet = report.bots
     assert captain.mean_score == pytest.approx(sum(row[0] for row in report.results) / 8)
     assert cadet.mean_score == pytest.approx(sum(row[1] for row in report.results) / 8)
 
 
 def test_random_play_is_beaten_by_a_search_that_knows_only_the_rules(compete):
-    report = compete("search@60n", "random", games=20, seed=1)
+    report = compete("search@40n", "random", games=16, seed=1)
     assert report.bots[0].interval[0] > 0.5
 
 
