@@ -15,6 +15,11 @@ _ENOUGH = 0.02
 """A free move must gain at least so much to be made."""
 
 
+def is_free(move: Move) -> bool:
+    """Is it a move beside the action of a turn?"""
+    return move.verb in _FREE
+
+
 def gains(pos: AlliancesPosition, seat: int, moves: list[Move]) -> list[float]:
     """What each move would gain; actions are judged after the turn has been ended."""
     now = worth(pos, seat)
@@ -50,7 +55,7 @@ def best_move(pos: AlliancesPosition, seat: int) -> Move:
 
 def _turn(pos: AlliancesPosition, seat: int, moves: list[Move]) -> Move:
     """Free moves as long as they gain something, and then the best action or the end."""
-    free = [move for move in moves if move.verb in _FREE]
+    free = [move for move in moves if is_free(move)]
     if free:
         values = gains(pos, seat, free)
         best = max(values)
@@ -58,7 +63,7 @@ def _turn(pos: AlliancesPosition, seat: int, moves: list[Move]) -> Move:
             return free[values.index(best)]
     if pos.acted:
         return END
-    actions = [move for move in moves if move.verb not in _FREE]
+    actions = [move for move in moves if not is_free(move)]
     values = gains(pos, seat, actions)
     return actions[values.index(max(values))]
 

@@ -21,27 +21,39 @@ from games.galactic_alliances.rules.scoring import points
 from games.galactic_alliances.rules.stages import OVER
 from games.galactic_alliances.rules.traits import PROTECTS_ALL
 from games.galactic_alliances.rules.war import protected
-from suite.contract import Position
 
 WEIGHTS = {
-    "credits": 0.17,
-    "discovery": 0.45,
-    "influence": 0.75,
-    "council": 0.3,  # more for each influence that a free council space can use
-    "production": 0.13,  # for each round in which it still pays
-    "cruiser": 0.22,
-    "card": 0.35,
-    "main": 0.10,  # for each credit that a faction is worth on the designers' scale
-    "site": 0.22,  # a free planet that could be colonized
-    "technology": 0.25,
-    "power": 0.2,
-    "war": 1.4,  # the Overlord's place in the coming war
-    "risk": 0.5,  # of losing an unprotected planet
-    "ideology": 0.6,  # of the points that an ideology in the making would give
-    "cube": 0.9,
-    "golden": 0.3,  # a cube on a trade card that may come back
+    # what a piece or resource is worth in the last round, and how much more in the first
+    "credits": (0.17, 0.0),
+    "discovery": (0.3, 0.2),
+    "influence": (0.6, 0.2),
+    "cruiser": (0.2, 0.0),
+    "cube": (0.9, 0.0),
+    "card": (0.3, 0.0),
+    "council": (0.3, 0.0),  # more for each influence that a free council space can use
+    "site": (0.2, 0.0),  # a free planet that could be colonized
+    "technology": (0.0, 0.3),
+    "power": (0.0, 0.4),
+    "main": (0.0, 0.1),  # for each credit that a faction is worth on the designers' scale
+    "war": (1.4, 0.0),  # the Overlord's place in the coming war
+    "risk": (0.5, 0.0),  # of losing an unprotected planet
+    "ideology": (0.6, 0.0),  # of the points that an ideology in the making would give
+    "golden": (0.0, 0.3),  # a cube on a trade card that may come back
+    "production": (0.13, 0.0),  # for each round in which it still pays
 }
 """Tuned in games of the standard bot against itself."""
+
+
+def by_round(weights: dict[str, tuple[float, float]]) -> list[dict[str, float]]:
+    """The weights by the number of rounds to come."""
+    last = SETUP.rounds - 1
+    return [
+        {name: late + early * rounds / last for name, (late, early) in weights.items()}
+        for rounds in range(SETUP.rounds + 1)
+    ]
+
+
+_BY_ROUND = by_round(WEIGHTS)
 
 
 def worth(pos: AlliancesPosition, number: int) -> float:
@@ -52,17 +64,16 @@ def worth(pos: AlliancesPosition, number: int) -> float:
     rounds = SETUP.rounds - pos.round
     actions = side.cubes + SETUP.cubes_per_production * rounds
     share = min(1.0, actions / 3)  # what is held can only be used with cubes
-    value = float(points(side)) + _ideology(side, rounds) + WEIGHTS["cube"] * side.cubes
-    value += share * _purse(pos, side, rounds)
+    w = _BY_ROUND[rounds]
+    value = float(points(side)) + _ideology(side, w) + w["cube"] * side.cubes
+    value += share * _purse(pos, side, rounds, w)
     if rounds or side.cubes:
-        value += _prospects(pos, side, number, rounds, share)
-    if pos.round > 1 or rounds:
-        value += _war(pos, number, rounds)
-    return value
+        value += _prospects(pos, side, number, rounds, share, w)
+    return value + _war(pos, number, w)
 
 
-def _purse(pos: AlliancesPosition, side: Alliance, rounds: int) -> float:
-    w, purse = WEIGHTS, side.purse
+def _purse(pos: AlliancesPosition, side: Alliance, rounds: int, w: dict[str, float]) -> float:
+    purse = side.purse
     credits = purse[CREDITS]
     value = w["credits"] * (credits - 0.02 * credits * credits)
     value += w["discovery"] * purse[DISCOVERY] + w["influence"] * purse[INFLUENCE]
@@ -75,13 +86,18 @@ def _purse(pos: AlliancesPosition, side: Alliance, rounds: int) -> float:
 
 
 def _prospects(
-    pos: AlliancesPosition, side: Alliance, number: int, rounds: int, share: float
+    pos: AlliancesPosition,
+    side: Alliance,
+    number: int,
+    rounds: int,
+    share: float,
+    w: dict[str, float],
 ) -> float:
     """Cards, technologies and planets that are still to be used."""
-    w, traits = WEIGHTS, side.traits
+    traits = side.traits
     value = w["card"] * min(len(side.hand), side.cubes + 3 * rounds)
-    value += w["main"] * rounds * sum(FACTIONS[card].value for card in side.mains) / 4
-    value += w["technology"] * rounds / 4 * side.researched()
+    value += w["main"] * sum(FACTIONS[card].value for card in side.mains)
+    value += w["technology"] * side.researched()
     end = reach(pos, side)
     sites = 0.0
     for card, planets in enumerate(pos.on_card):
@@ -96,10 +112,10 @@ def _prospects(
         for mine, turned in zip(pos.trade_cubes, pos.flipped, strict=True)
         if not turned
     ]
-    return value + (w["golden"] * min(3.0, sum(cubes)) if rounds else 0.0)
+    return value + w["golden"] * min(3.0, sum(cubes))
 
 
-def _ideology(side: Alliance, rounds: int) -> float:
+def _ideology(side: Alliance, w: dict[str, float]) -> float:
     """A part of what the best ideology in the making would give."""
     if side.ideology >= 0 or len(side.mains) == SETUP.main_factions:
         return 0.0
@@ -113,12 +129,12 @@ def _ideology(side: Alliance, rounds: int) -> float:
         side.purse[PRESTIGE] / 4,
         side.researched(),
     )
-    return WEIGHTS["ideology"] * max((n / 2 * would[i] for i, n in enumerate(held)), default=0.0)
+    return w["ideology"] * max((n / 2 * would[i] for i, n in enumerate(held)), default=0.0)
 
 
-def _war(pos: AlliancesPosition, number: int, rounds: int) -> float:
+def _war(pos: AlliancesPosition, number: int, w: dict[str, float]) -> float:
     """The chance to be Overlord, and the danger to lose a planet to another one."""
-    w, side = WEIGHTS, pos.sides[number]
+    side = pos.sides[number]
     mine = side.purse[CRUISER] + 0.3 * side.traits.power
     others = max(
         other.purse[CRUISER] + 0.3 * other.traits.power
@@ -126,7 +142,7 @@ def _war(pos: AlliancesPosition, number: int, rounds: int) -> float:
         if index != number
     )
     lead = 1 / (1 + exp(-1.6 * (mine - others))) if side.purse[CRUISER] else 0.0
-    value = w["war"] * lead + w["power"] * min(rounds, 3) * min(side.traits.power, 4) / 2
+    value = w["war"] * lead + w["power"] * min(side.traits.power, 4)
     if side.traits.protects != PROTECTS_ALL:
         safe, shielded = protected(pos, number)
         if not (safe and shielded):
@@ -135,10 +151,7 @@ def _war(pos: AlliancesPosition, number: int, rounds: int) -> float:
     return value
 
 
-def outlook(position: Position, seat: int) -> float:
-    """The value from 0 to 1 for search: the lead over the best other seat."""
-    assert isinstance(position, AlliancesPosition)
-    mine = worth(position, seat)
-    others = [worth(position, other) for other in range(position.players) if other != seat]
-    lead = mine - (max(others) if others else 25.0)
-    return 1 / (1 + exp(-lead / 4))
+def lead(pos: AlliancesPosition, seat: int) -> float:
+    """The worth above that of the best other seat; alone, the worth itself."""
+    others = [worth(pos, other) for other in range(pos.players) if other != seat]
+    return worth(pos, seat) - max(others, default=0.0)
