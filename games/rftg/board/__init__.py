@@ -1,0 +1,1 @@
+"""The board of Race for the Galaxy: shows positions, knows no rules."""

@@ -1,0 +1,267 @@
+"""A card on the board: face, state, mouse and keyboard."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QPoint, QRect, QRectF, Qt, QTimer, Signal
+from PySide6.QtGui import (
+    QColor,
+    QEnterEvent,
+    QFocusEvent,
+    QKeyEvent,
+    QMouseEvent,
+    QPainter,
+    QPaintEvent,
+    QPen,
+    QPixmap,
+)
+from PySide6.QtWidgets import QWidget
+
+from games.rftg.board import face, fitting, goods, pictures, tile, token
+from games.rftg.board.badge import Badge, paint_badge
+from games.rftg.board.face import Face
+from games.rftg.board.signs import PLATE
+from suite.ui import icons, theme
+from suite.ui.paint import focus_ring, shadow, soft_edge
+from suite.ui.palette import faded, ink_on, readable
+from suite.ui.shapes import rounded
+
+MARGIN = 7
+"""Room around a card for its glow."""
+_LONG_PRESS_MS = 500
+
+_faces: dict[tuple[object, ...], QPixmap] = {}
+theme.changed.connect(_faces.clear)
+
+
+def _forget(card: int) -> None:
+    for key in [key for key in _faces if key[0] == card]:
+        del _faces[key]
+
+
+pictures.arrived.connect(_forget)
+
+
+class CardWidget(QWidget):
+    """One card, upright or, in a place that is wider than high, lying.
+
+    `lit` means that it can be used now, `dim` that it cannot, `picked` that it is chosen (`mark`
+    is the icon that says what for), `hinted` that a hint names it, `coming` that it is shown but
+    not yet laid out. `badge` is the small sign on its edge, `bonus` what it adds elsewhere.
+    """
+
+    clicked = Signal()
+    pointed = Signal(bool)  # the mouse or the keyboard has come or gone
+    looked = Signal()  # a long press or the right button: show it large now
+
+    def __init__(self, card: int, item: str, name: str, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.card, self.item = card, item
+        self.lit = self.dim = self.picked = self.hinted = self.coming = False
+        self.mark = "check"
+        self.badge = self.bonus = Badge()
+        self.good = ""
+        self.over = False
+        self.hidden_for_flight = False
+        self.face = Face(card, name)
+        self.setAccessibleName(name)
+        self._press = QTimer(self, singleShot=True, interval=_LONG_PRESS_MS)
+        self._press.timeout.connect(self.looked)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        pictures.arrived.connect(self._arrived)
+
+    def rename(self, name: str, points: int | None = None) -> None:
+        """The name in the language that is shown now, and the present worth of a six-cost card."""
+        if Face(self.card, name, points) != self.face:
+            self.face = Face(self.card, name, points)
+            self.setAccessibleName(name)
+            self.update()
+
+    def show_state(
+        self, *, lit: bool = False, dim: bool = False, picked: bool = False, hinted: bool = False
+    ) -> None:
+        state = (lit, dim, picked, hinted)
+        if state != (self.lit, self.dim, self.picked, self.hinted):
+            self.lit, self.dim, self.picked, self.hinted = state
+            self.update()
+
+    def show_badge(self, badge: Badge) -> None:
+        if badge != self.badge:
+            self.badge = badge
+            self.setAccessibleDescription(badge.words)
+            self.update()
+
+    def show_bonus(self, bonus: Badge) -> None:
+        if bonus != self.bonus:
+            self.bonus = bonus
+            self.update()
+
+    def show_good(self, kind: str) -> None:
+        if kind != self.good:
+            self.good = kind
+            self.update()
+
+    def hide_for_flight(self, hidden: bool) -> None:
+        """While its picture is on its way here, the place is empty."""
+        self.hidden_for_flight = hidden
+        self.update()
+
+    def portrait(self) -> QPixmap:
+        """The card's picture alone, as it lies here."""
+        return self._picture(self.box())
+
+    def place(self, room: QRect) -> None:
+        """Put the card itself (without its margin) there."""
+        self.setGeometry(room.adjusted(-MARGIN, -MARGIN, MARGIN, MARGIN))
+
+    def box(self) -> QRectF:
+        """The card itself, in the coordinates of the widget."""
+        return QRectF(self.rect()).adjusted(MARGIN, MARGIN, -MARGIN, -MARGIN)
+
+    def good_box(self) -> QRectF:
+        """Where a good lies."""
+        box = self.box()
+        if box.width() < fitting.TOKEN:
+            side = box.width() * 0.5
+            return QRectF(box.right() - side - 2, box.bottom() - side - 2, side, side)
+        if self._lies():
+            side = tile.good_side(box.height())
+            low = box.bottom() - side - 4 if box.height() >= tile.POWERS_FROM else 0
+            top = low or box.center().y() - side / 2
+            return QRectF(box.right() - side - 4, top, side, side)
+        side = min(box.width() * 0.36, 64.0)
+        floor = face.powers_top(box, self.card) - 2
+        return QRectF(box.right() - side - 5, floor - side, side, side)
+
+    def _lies(self) -> bool:
+        return self.width() > self.height()
+
+    # Painting
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        if self.hidden_for_flight:
+            return
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        self._paint(painter)
+
+    def _paint(self, painter: QPainter) -> None:
+        t = theme.current()
+        box, radius = self.box(), face.radius(self.box())
+        accent = t.good if self.picked else t.gold if self.hinted else theme.accent(self)
+        bright = self.lit or self.picked or self.hinted
+        if bright:
+            soft_edge(painter, box, radius, MARGIN, accent, 0.95 if self.over else 0.65)
+        else:
+            shadow(painter, box, radius, MARGIN)
+        painter.drawPixmap(box.topLeft(), self._picture(box))
+        if (self.dim or self.coming) and not self.over:
+            painter.fillPath(rounded(box, radius), faded(PLATE, 0.5))
+        if self.good:
+            goods.paint_good(painter, self.good_box(), self.good)
+        # A card is dark in both themes, so its border is bright in both.
+        self._paint_border(painter, box, radius, readable(accent, t.space) if bright else None)
+        if self.picked:
+            self._paint_mark(painter, box, accent)
+        for badge in (self.badge, self.bonus):
+            if badge:
+                paint_badge(painter, QRectF(self.rect()), badge, low=badge is self.bonus)
+        if self.hasFocus():
+            focus_ring(painter, rounded(box.adjusted(-2, -2, 2, 2), radius + 2))
+
+    def _paint_border(
+        self, painter: QPainter, box: QRectF, radius: float, accent: QColor | None
+    ) -> None:
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        if accent is not None:
+            painter.setPen(QPen(accent, 3.0 if self.picked else 2.0))
+            painter.drawPath(rounded(box, radius))
+        elif self.coming or self.over:
+            dashed = Qt.PenStyle.DashLine if self.coming else Qt.PenStyle.SolidLine
+            painter.setPen(QPen(theme.current().gold if self.coming else face.LILAC, 1.6, dashed))
+            painter.drawPath(rounded(box, radius))
+
+    def _paint_mark(self, painter: QPainter, box: QRectF, colour: QColor) -> None:
+        side = min(28.0, box.height() * 0.6)
+        disc = QRectF(0, 0, side, side)
+        disc.moveCenter(box.center())
+        painter.setPen(QPen(faded(theme.current().space, 0.9), 2))
+        painter.setBrush(colour)
+        painter.drawEllipse(disc)
+        inset = side * 0.2
+        inner = disc.adjusted(inset, inset, -inset, -inset)
+        icons.paint(painter, self.mark, inner, ink_on(colour), weight=3)
+
+    def _picture(self, box: QRectF) -> QPixmap:
+        ratio = self.devicePixelRatioF()
+        lies = self._lies()
+        beside = (bool(self.good) and lies, bool(self.badge) and lies)
+        key = (self.card, self.face, box.width(), box.height(), ratio, beside)
+        made = _faces.get(key)
+        if made is None:
+            made = QPixmap((box.size() * ratio).toSize())
+            made.setDevicePixelRatio(ratio)
+            made.fill(Qt.GlobalColor.transparent)
+            painter = QPainter(made)
+            whole = QRectF(0, 0, box.width(), box.height())
+            if box.width() < fitting.TOKEN:
+                token.paint(painter, whole, self.face, ratio)
+            elif lies:
+                tile.paint(painter, whole, self.face, *beside, ratio)
+            else:
+                face.paint(painter, whole, self.face, ratio)
+            painter.end()
+            _faces[key] = made
+        return made
+
+    def _arrived(self, card: int) -> None:
+        if card == self.card:
+            self.update()
+
+    # Mouse and keyboard
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        if event.button() == Qt.MouseButton.RightButton:
+            self.looked.emit()
+        elif event.button() == Qt.MouseButton.LeftButton:
+            self._press.start()
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        """A click, unless it was held so long that the large view came up instead."""
+        if event.button() != Qt.MouseButton.LeftButton:
+            return
+        short = self._press.isActive()
+        self._press.stop()
+        if short and self._holds(event.position().toPoint()):
+            self.clicked.emit()
+
+    def _holds(self, point: QPoint) -> bool:
+        return self.rect().contains(point)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space):
+            self.clicked.emit()
+        else:
+            super().keyPressEvent(event)
+
+    def enterEvent(self, event: QEnterEvent) -> None:
+        self._point(True)
+
+    def leaveEvent(self, event: QEvent) -> None:
+        self._point(False)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        super().focusInEvent(event)
+        if event.reason() != Qt.FocusReason.MouseFocusReason:
+            self._point(True)
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        super().focusOutEvent(event)
+        self._point(False)
+
+    def _point(self, over: bool) -> None:
+        if over != self.over:
+            self.over = over
+            self.update()
+            self.pointed.emit(over)

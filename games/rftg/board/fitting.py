@@ -1,0 +1,76 @@
+"""How large cards can be so that all of them fit, and whether they stand or lie."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from PySide6.QtCore import QRect
+
+from games.rftg.board.face import RATIO
+
+LEAST_CARD = 88
+"""Upright cards narrower than this cannot be read: then cards lie."""
+TOKEN = 72
+"""A card narrower than this has no name: it is only a token."""
+_READABLE = 0.85
+"""Lying cards that can be read worse than this become tokens."""
+
+
+@dataclass(frozen=True, slots=True)
+class Grid:
+    """Places for cards, row by row."""
+
+    columns: int
+    width: int
+    height: int
+    gap: int
+
+    def place(self, number: int) -> QRect:
+        """The place of a card, from the corner of the room."""
+        row, column = divmod(number, self.columns)
+        across, down = self.width + self.gap, self.height + self.gap
+        return QRect(column * across, row * down, self.width, self.height)
+
+
+def arrange(count: int, width: int, height: int, *, gap: int = 6, largest: int = 150) -> Grid:
+    """The grid in which `count` cards can be read best in this room."""
+    count = max(1, count)
+    upright = _upright(count, width, height, gap, largest)
+    if upright.width >= LEAST_CARD:
+        return upright
+    lying, readable = _lying(count, width, height)
+    return lying if readable >= _READABLE else _upright(count, width, height, 3, TOKEN - 2)
+
+
+def _upright(count: int, width: int, height: int, gap: int, largest: int) -> Grid:
+    best = Grid(count, 1, 1, gap)
+    for rows in range(1, count + 1):
+        columns = -(-count // rows)
+        by_width = (width - gap * (columns - 1)) / columns
+        by_height = (height - gap * (rows - 1)) / rows / RATIO
+        card = int(min(by_width, by_height, largest))
+        if card > best.width:
+            best = Grid(columns, card, round(card * RATIO), gap)
+    return best
+
+
+def _lying(count: int, width: int, height: int) -> tuple[Grid, float]:
+    """The best grid of lying cards, and how well they can be read. More height than a name needs
+    is for powers."""
+    gap = 3
+    options = []
+    for columns in range(1, count + 1):
+        rows = -(-count // columns)
+        across = (width - gap * (columns - 1)) // columns
+        down = min((height - gap * (rows - 1)) // rows, round(across * 0.62))
+        powers = min(across / 150, down / 86)
+        options.append((_readable(across, down), powers, -columns, across, down))
+    readable, _, columns, across, down = max(options)
+    return Grid(-columns, across, max(1, down), gap), readable
+
+
+def _readable(across: int, down: int) -> float:
+    """Names need about 138 pixels across in two lines, or 210 in one."""
+    two_lines = min(1.0, across / 138) * min(1.0, down / 24)
+    one_line = min(1.0, across / 210) * min(1.0, down / 14)
+    return max(two_lines, one_line)
