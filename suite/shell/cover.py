@@ -31,7 +31,7 @@ Ready = Callable[[], object]
 
 _STEP = 80
 """Covers are painted in steps of this size and cut to fit."""
-_TILE, _BANNER = (0.56, 0.34), (0.74, 0.50)
+_TILE, _BANNER = (0.56, 0.34), (0.80, 0.50)
 """Where the heart of the picture lies: words stand below it on a tile, to its left on a banner."""
 
 _latest: dict[tuple[str, bool], QPixmap] = {}

@@ -282,7 +282,10 @@ class TablePage(Page):
         if decision is not None:
             view = self.table.match.position.seen_by(decision.seat)
             several = len(self.viewpoint.people) > 1
-            return table_prompts.decide(view, decision, self.picking, self.play, by_name=several)
+            pass_on = self.requests.pass_from_now_on
+            return table_prompts.decide(
+                view, decision, self.picking, self.play, pass_on, by_name=several
+            )
         if self._thinking:
             return table_prompts.waiting(sorted(self._thinking), self.requests.hurry)
         return table_prompts.saving()

@@ -19,10 +19,12 @@ def decide(
     decision: Decision,
     picking: Picking | None,
     play: Callable[[Move], object],
+    pass_on: Callable[[], object],
     *,
     by_name: bool,
 ) -> Prompt:
-    """A person must decide. `by_name`: several people share the screen, so say who is meant."""
+    """A person must decide. `by_name`: several people share the screen, so say who is meant.
+    `pass_on`: pass this window now and whenever it opens again."""
     text = decision.prompt
     if by_name:
         text = say("{who}: {prompt}", who=Who(decision.seat), prompt=text)
@@ -31,6 +33,8 @@ def decide(
     moves = _beside(decision)
     only = len(moves) == decision.count() == 1
     choices = [_choice(view, decision, move, play, only) for move in moves]
+    if isinstance(decision, Closed) and decision.window:
+        choices.append(Choice(say("Always pass here"), pass_on, icon="step"))
     return Prompt(text, decision.seat, choices)
 
 

@@ -86,6 +86,19 @@ class Requests:
             self._page.table.pause()
             self._page.present()
 
+    def pass_from_now_on(self) -> None:
+        """Pass this kind of interruption without being asked each time."""
+        if self._page.viewpoint.seat is not None:
+            self._page.table.pass_from_now_on(self._page.viewpoint.seat)
+
+    def ask_again(self) -> None:
+        """Ask about every interruption again."""
+        seat = self._page.viewpoint.seat
+        if seat is not None and self._page.table.ask_again(seat):
+            self._page.notice.tell(say("From now on you are asked about every interruption."))
+        else:
+            self._page.notice.tell(say("You are asked about every interruption already."))
+
     def hurry(self) -> None:
         """Skip what moves, and make the bots that think decide at once."""
         self._page.board.finish_animations()
@@ -141,5 +154,7 @@ class Requests:
             Command("pause", say("Pause"), ("F9",), self.pause, "pause"),
             Command("manual", say("Manual of the game"), ("F10",), self.manual, "book"),
             Command("hurry", say("Skip animations, play now"), ("Esc",), self.hurry),
+            Command("ask_again", say("Ask about every interruption again"), ("Ctrl+Shift+A",),
+                    self.ask_again),
             Command("resign", say("Resign"), ("Ctrl+Shift+R",), self.resign, "flag"),
-        ]
+        ]  # fmt: skip

@@ -13,7 +13,18 @@ from PySide6.QtCore import QObject, QTimer, Signal
 
 from suite.bots.any_game import RANDOM, UnknownBot, level, levels
 from suite.bots.random_bot import RandomBot
-from suite.contract import BotLevel, Chance, Limit, Message, Move, Verdict, Who, Words
+from suite.contract import (
+    BotLevel,
+    Chance,
+    Closed,
+    Decision,
+    Limit,
+    Message,
+    Move,
+    Verdict,
+    Who,
+    Words,
+)
 from suite.store.records import Kind, Result, Seat, Status
 from suite.table.journal import Journal
 from suite.table.match import Match, Undo
@@ -22,6 +33,7 @@ from suite.table.thinker import Thinkers
 
 _say = Words("shell")
 
+PASS = Move("pass")
 _AT_ONCE = Limit(seconds=0.05)
 """What a bot is given that must decide now."""
 
@@ -65,6 +77,7 @@ class Table(QObject):
         self._tickets: dict[int, int] = {}  # of questions to bots: the seat
         self._answers: dict[int, Move] = {}  # to be played when the pause for the eye is over
         self._hint: tuple[int, int] | None = None  # ticket and seat
+        self._passing: set[tuple[int, str]] = set()  # seats, and the windows they pass beforehand
         self._saving = Saving(journal, match, parent=self)
         self._saving.saved.connect(self.saved)
         self._saving.failed.connect(self.save_failed)
@@ -148,6 +161,9 @@ class Table(QObject):
         people = self.people()
         asked = set(self._tickets.values())
         for decision in self.match.position.pending():
+            if self.passes(decision):
+                self._play(decision.seat, PASS)
+                return
             if decision.seat not in people and decision.seat not in asked:
                 self._ask_bot(decision.seat)
         if due := self.due():
@@ -229,6 +245,24 @@ class Table(QObject):
                 del self._tickets[ticket]
                 again = self._thinkers.ask(self.match, seat, self.bot_level(seat), _AT_ONCE)
                 self._tickets[again] = seat
+
+    def passes(self, decision: Decision) -> bool:
+        """Did the person at this seat pass this window beforehand?"""
+        window = decision.window if isinstance(decision, Closed) else ""
+        return bool(window) and (decision.seat, window) in self._passing
+
+    def pass_from_now_on(self, seat: int) -> None:
+        """Pass the window that this seat is asked about, now and whenever it opens again."""
+        decision = self.match.position.decision(seat)
+        if isinstance(decision, Closed) and decision.window and self.verdict(seat, PASS):
+            self._passing.add((seat, decision.window))
+            self.submit(seat, PASS)
+
+    def ask_again(self, seat: int) -> bool:
+        """Ask this seat about every window again; False if it passes none."""
+        before = len(self._passing)
+        self._passing = {each for each in self._passing if each[0] != seat}
+        return len(self._passing) < before
 
     def save_again(self) -> None:
         """Try once more what could not be saved; the match then goes on."""
