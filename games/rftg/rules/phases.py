@@ -91,10 +91,13 @@ _RESUME: dict[int, Callable[[Race], bool]] = {
 
 
 def answer(race: Race, seat: int, move: Move) -> None:
-    """Take a legal answer and go on to the next question."""
+    """Take a legal answer; when nobody else has to answer, go on to the next question."""
     question = QUESTIONS[race.ask]
     if question.read:
         race.answers[seat] = question.read(race, seat, move)
+        for other in race.asked:
+            if race.answers[other] is None:
+                return
     else:
         assert question.act
         race.asked = ()
@@ -102,18 +105,21 @@ def answer(race: Race, seat: int, move: Move) -> None:
     go_on(race)
 
 
-def waiting(race: Race) -> bool:
-    """Is there a seat that has not answered yet?"""
-    return any(race.answers[seat] is None for seat in race.asked)
-
-
 def go_on(race: Race) -> None:
-    """Carry out whatever needs no decision."""
-    while not waiting(race) and race.phase != OVER and _RESUME[race.phase](race):
-        enter(race, *round.next_phase(race))
+    """Carry out whatever needs no decision, from one phase to the next."""
+    while race.phase != OVER and _RESUME[race.phase](race):
+        _enter(race, *round.next_phase(race))
+        if race.asked:
+            return
 
 
-def enter(race: Race, phase: int, repeat: int = 0) -> None:
-    """Begin a phase."""
+def begin(race: Race, phase: int, repeat: int) -> None:
+    """Start at this phase and go to its first question, or further."""
+    _enter(race, phase, repeat)
+    if not race.asked:
+        go_on(race)
+
+
+def _enter(race: Race, phase: int, repeat: int) -> None:
     race.phase, race.repeat, race.stage, race.turn = phase, repeat, 0, 0
     _ENTER[phase](race)

@@ -266,5 +266,4 @@ def _begin(race: Race, wanted: Scenario) -> None:
         return
     if phase == CHOOSE:
         race.round -= 1
-    phases.enter(race, phase, int(wanted.second))
-    phases.go_on(race)
+    phases.begin(race, phase, int(wanted.second))
