@@ -88,7 +88,7 @@ class CoverBanner(QWidget):
         self._game, self._accent = "", QColor("#7C88A6")
         self._manifest: Manifest | None = None
         self._ready = self.update
-        self.back = Button(icon="left", kind="ghost", name=say("Back to the library"))
+        self.back = Button(icon="left", size="small", name=say("Back to the library"))
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
         row = QHBoxLayout()
         row.addWidget(self.back)

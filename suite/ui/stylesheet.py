@@ -130,7 +130,7 @@ QProgressBar { background: $raised$; border: none; border-radius: 4px; max-heigh
   min-height: 8px; color: transparent; }
 QProgressBar::chunk { background: $accent$; border-radius: 4px; }
 
-QAbstractScrollArea { background: transparent; border: none; }
+QAbstractScrollArea, QScrollArea > QWidget > QWidget { background: transparent; border: none; }
 QScrollBar:vertical { background: transparent; width: 10px; margin: 0; }
 QScrollBar:horizontal { background: transparent; height: 10px; margin: 0; }
 QScrollBar::handle { background: $grip$; border-radius: 4px; margin: 1px; }

@@ -3,6 +3,7 @@
 import pytest
 
 from suite.contract import BadManifest, read_manifest
+from suite.contract.manifest import Cover
 
 GOOD = """
 id = "nim"
@@ -30,6 +31,12 @@ def test_a_good_one(tmp_path):
     assert manifest.id == "nim"
     assert manifest.seats == (2, 4)
     assert manifest.title == {"en": "Nim", "cs": "Nim po česku", "pl": "Nim"}
+    assert manifest.cover == Cover()
+
+
+def test_wishes_for_the_cover(tmp_path):
+    manifest = read(tmp_path, GOOD + '[cover]\nscene = "orbits"\n')
+    assert manifest.cover == Cover("orbits", "")
 
 
 @pytest.mark.parametrize(
@@ -45,6 +52,8 @@ def test_a_good_one(tmp_path):
         ('en = "Nim"', 'de = "Nim"', "[title]"),
         ('version = "1.0"', "version = 1.0", "'version'"),
         ("[title]", "[title", "manifest.toml"),
+        ("[title]", "[cover]\nscene = 3\n[title]", "[cover]"),
+        ("[title]", '[cover]\nface = "x"\n[title]', "[cover]"),
     ],
 )
 def test_a_bad_one_names_the_place(tmp_path, old, new, named):

@@ -231,3 +231,24 @@ def test_nothing_heavy_is_loaded_before_the_first_window() -> None:
         check=True,
     )
     assert done.stdout.strip() == "[]"
+
+
+def test_the_first_paintings_wait_until_the_window_is_up(qtbot: Any) -> None:
+    """Loading numpy would hold up the first window; what lies on the disk is read at once."""
+    cache = Cache(None)
+    painted: list[str] = []
+
+    def maker(name: str) -> Any:
+        def make() -> QImage:
+            painted.append(name)
+            return QImage(8, 8, QImage.Format.Format_RGB32)
+
+        return make
+
+    cache.get(("a",), maker("a"))
+    cache.get(("b",), maker("b"))
+    assert cache._pool is None  # no worker was begun
+    qtbot.waitUntil(lambda: painted == ["a", "b"], timeout=5000)
+    cache.get(("c",), maker("c"))
+    cache.wait()
+    assert painted == ["a", "b", "c"]

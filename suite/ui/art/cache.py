@@ -12,7 +12,7 @@ from hashlib import sha256
 from pathlib import Path
 
 from platformdirs import user_cache_path
-from PySide6.QtCore import QCoreApplication, QObject, QRunnable, QThreadPool, Signal
+from PySide6.QtCore import QCoreApplication, QObject, QRunnable, QThreadPool, QTimer, Signal
 from PySide6.QtGui import QImage, QImageWriter, QPixmap
 from shiboken6 import isValid
 
@@ -23,6 +23,7 @@ Ready = Callable[[], object]
 VERSION = "2"
 """Raise it when the pictures change: old files are then forgotten."""
 
+PATIENCE_MS = 80
 MEMORY_BYTES = 96 * 1024 * 1024
 DISK_BYTES = 64 * 1024 * 1024
 
@@ -55,6 +56,8 @@ class Cache:
         self._waiting: dict[Key, list[Ready]] = {}
         self._pool: QThreadPool | None = None
         self._written = 0
+        self._postponed: list[_Task] = []
+        self._window_up = False
 
     def get(self, key: Key, maker: Maker, on_ready: Ready | None = None) -> QPixmap | None:
         """The picture, or None while it is being painted; `on_ready` is called when it is there."""
@@ -67,7 +70,7 @@ class Cache:
         waiting = self._waiting.get(key)
         if waiting is None:
             self._waiting[key] = [on_ready] if on_ready else []
-            self._workers().start(_Task(self, key, maker))
+            self._begin(_Task(self, key, maker), key)
         elif on_ready and on_ready not in waiting:
             waiting.append(on_ready)
         return None
@@ -86,6 +89,7 @@ class Cache:
 
     def wait(self) -> None:
         """Wait until everything that was asked for is painted (for pictures and tests)."""
+        self._paint_postponed()
         if self._pool is not None:
             self._pool.waitForDone()
         QCoreApplication.sendPostedEvents(self.painted)
@@ -94,6 +98,23 @@ class Cache:
         """Forget what is in memory."""
         self._memory.clear()
         self._bytes = 0
+
+    def _begin(self, task: _Task, key: Key) -> None:
+        """Reading starts now. Painting needs numpy, whose loading would hold up the first window:
+        the very first paintings wait until that is up."""
+        path = self._path(key)
+        if self._window_up or (path is not None and path.is_file()):
+            self._workers().start(task)
+            return
+        if not self._postponed:
+            QTimer.singleShot(PATIENCE_MS, self.painted, self._paint_postponed)
+        self._postponed.append(task)
+
+    def _paint_postponed(self) -> None:
+        self._window_up = True
+        for task in self._postponed:
+            self._workers().start(task)
+        self._postponed.clear()
 
     def _workers(self) -> QThreadPool:
         if self._pool is None:

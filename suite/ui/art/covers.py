@@ -14,6 +14,7 @@ from random import Random
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QImage, QLinearGradient, QPainter, QPen, QRadialGradient
 
+from suite.ui import theme
 from suite.ui.palette import faded, mix
 from suite.ui.shapes import regular, rounded
 
@@ -105,7 +106,8 @@ def render(made: Recipe, wide: int, high: int) -> QImage:
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
     painter.translate(made.focus[0] * wide, made.focus[1] * high)
-    unit = min(wide, high) / 200
+    # A wide banner shows the scene larger than itself, like a strip of film.
+    unit = min(wide, high) / (140 if wide > 3 * high else 200)
     painter.scale(unit, unit)
     SCENES[made.scene](Stage(painter, made, unit))
     painter.end()
@@ -153,6 +155,9 @@ def _card(stage: Stage, kind: str, index: int) -> None:
     painter.drawEllipse(QPointF(-20, -152), 7.5, 7.5)
     painter.setPen(QPen(QColor("#FFD978"), 1.6))
     painter.drawPath(regular(QPointF(-20, -134), 6.2, 6))
+    painter.setFont(theme.font_px(11, bold=True))
+    painter.setPen(WHITE)
+    painter.drawText(QRectF(-28, -160, 16, 16), Qt.AlignmentFlag.AlignCenter, str(6 - index))
     painter.setPen(QPen(faded(WHITE, 0.65), 2.4, c=Qt.PenCapStyle.RoundCap))
     painter.drawLine(QPointF(-8, -154), QPointF(22, -154))
     painter.setPen(QPen(faded(WHITE, 0.35), 2, c=Qt.PenCapStyle.RoundCap))
