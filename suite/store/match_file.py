@@ -157,8 +157,14 @@ def parse(data: bytes) -> MatchFile:
 
 def _bad(error: ValidationError, *above: str) -> BadMatchFile:
     first = error.errors(include_url=False, include_input=False)[0]
-    place = "/" + "/".join(map(str, (*above, *first["loc"])))
-    return BadMatchFile(place, _reason(first["type"], first["msg"]))
+    place = "/" + "/".join(_legible(str(part)) for part in (*above, *first["loc"]))
+    return BadMatchFile(place, _reason(first["type"], _legible(first["msg"], 200)))
+
+
+def _legible(text: str, most: int = 80) -> str:
+    """What stands in a file may be endless and unprintable; this is for one line."""
+    shown = "".join(c if c.isprintable() else "\ufffd" for c in text[: most + 1])
+    return shown if len(shown) <= most else shown[:most] + "…"
 
 
 def _reason(kind: str, text: str) -> Message:
@@ -189,7 +195,7 @@ def _options(game: Game, file: MatchFile) -> BaseModel:
     except ValidationError as error:
         raise _bad(error, "options") from error
     except ValueError as error:  # such as a number too long to be written
-        raise BadMatchFile("/options", _reason("", str(error))) from error
+        raise BadMatchFile("/options", _reason("", _legible(str(error), 200))) from error
 
 
 def _deal(game: Game, setup: Setup) -> Position:
@@ -219,7 +225,7 @@ def _parsed(line: str, place: str) -> tuple[int, Move]:
     try:
         return int(seat), Move.parse(text)
     except BadMove as error:
-        raise BadMatchFile(place, _reason("", str(error))) from error
+        raise BadMatchFile(place, _reason("", _legible(str(error), 200))) from error
 
 
 def _played(position: Position, seat: int, move: Move, place: str) -> list[Event]:
@@ -227,7 +233,9 @@ def _played(position: Position, seat: int, move: Move, place: str) -> list[Event
         verdict = position.verdict(seat, move)
         events = position.play(seat, move) if verdict else []
     except Exception as error:
-        why = _say("the game fails at “{move}” ({detail}).", move=str(move), detail=_short(error))
+        why = _say(
+            "the game fails at “{move}” ({detail}).", move=_legible(str(move)), detail=_short(error)
+        )
         raise BadMatchFile(place, why) from error
     if not verdict:
         raise BadMatchFile(place, _refusal(move, verdict.why, verdict.rule))
@@ -236,13 +244,14 @@ def _played(position: Position, seat: int, move: Move, place: str) -> list[Event
 
 def _refusal(move: Move, why: Message | None, rule: str | None) -> Message:
     reason = why or _say("That is not one of the moves possible now.")
+    shown = _legible(str(move))
     if rule is None:
-        return _say("“{move}” is not legal. {why}", move=str(move), why=reason)
-    return _say("“{move}” is not legal. {why} [{rule}]", move=str(move), why=reason, rule=rule)
+        return _say("“{move}” is not legal. {why}", move=shown, why=reason)
+    return _say("“{move}” is not legal. {why} [{rule}]", move=shown, why=reason, rule=rule)
 
 
 def _short(error: Exception) -> str:
-    return f"{type(error).__name__}: {error}"[:200]
+    return _legible(f"{type(error).__name__}: {error}", 200)
 
 
 def _ending(position: Position, file: MatchFile) -> tuple[Status, Result | None]:
