@@ -93,3 +93,16 @@ def room(state: State, base: int, mine: list[int], ship: int, place: int) -> boo
         for other in range(FLEET)
         if mine[other] == place and other != ship
     )
+
+
+def twin(state: State, side: int, ship: int) -> int:
+    """The first normal ship in the same place, which stands for all of them in lists of moves."""
+    base = side * FLEET
+    place = (state.kind[base + ship], state.where[base + ship], state.rank[base + ship])
+    if place[0] != NORMAL:
+        return ship
+    return next(
+        other
+        for other in range(FLEET)
+        if (state.kind[base + other], state.where[base + other], state.rank[base + other]) == place
+    )

@@ -7,7 +7,7 @@ from typing import Final, TypeAlias
 
 from games.expansion_pilots.rules import abilities, hiring
 from games.expansion_pilots.rules.availability import Chain, lowest_level, usable
-from games.expansion_pilots.rules.flights import room
+from games.expansion_pilots.rules.flights import room, twin
 from games.expansion_pilots.rules.state import State, Task
 from games.expansion_pilots.rules.tables import (
     COST,
@@ -172,6 +172,8 @@ def _fly(state: State, seat: int, top: Task, move: Move) -> Verdict:
         return refuse(say("Only the ship of this pilot may move."), "P78")
     if ship == exclude:
         return refuse(say("It must be another ship."), "P36")
+    if twin(state, seat, ship) != ship:
+        return refuse(say("An equal ship stands in the same place: choose that one."), "P14")
     match move.args[1:]:
         case ("home",) if where == 0:
             return refuse(say("The ship is already at home."), "P14")

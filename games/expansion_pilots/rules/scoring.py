@@ -12,6 +12,8 @@ from games.expansion_pilots.rules.tables import (
     MISSIONS,
     PLANETS,
     PRIZES,
+    ROGUE,
+    SCORE_TRACK,
     TOKENS,
     badge_counts,
     say,
@@ -184,9 +186,12 @@ def badge_points(state: State) -> list[list[int]]:
 def in_game(state: State, side: int) -> list[tuple[Message, int]]:
     """The points that everybody can see (P71, P101)."""
     pilots = len(state.pilots_of(side))
+    level = state.level[side]
+    if side == state.terms.rogue:
+        level = min(level, ROGUE["levels"])  # the skull behind them is worth nothing
     dwarfs = sum(TOKENS[token].vp for token in state.tokens[side] if token >= 0)
     parts = [
-        (EMPIRE, state.terms.level_vp[min(state.level[side], len(state.terms.level_vp) - 1)]),
+        (EMPIRE, state.terms.level_vp[level]),
         (COLONIES, sum(PLANETS[planet].vp for planet in state.colonies[side])),
         (PILOT_CARDS, pilots),
         (DWARFS, dwarfs),
@@ -246,3 +251,8 @@ def _solo(state: State, seats: tuple[Standing, ...]) -> Standings:
             "{who} has reached 21 points.", who=state.who(state.trigger)
         )
     return Standings(seats, (0,) if won else (), True, reason)
+
+
+def marker(points: int) -> tuple[int, bool]:
+    """Where the marker stands on the score card, and whether its plus side is up (P71, T30)."""
+    return (points - SCORE_TRACK, True) if points > SCORE_TRACK else (points, False)

@@ -1,0 +1,106 @@
+"""What a seat may know, and what it must not (P5, P91, P97)."""
+
+from games.expansion_pilots.plugin import GAME
+from games.expansion_pilots.rules.options import Options
+from games.expansion_pilots.rules.position import Galaxies
+from games.expansion_pilots.rules.tables import MISSION_INDEX, TOKEN_INDEX, TOKENS
+from games.expansion_pilots.rules.terms import HIDDEN
+from suite.contract import Chance, Move, Setup
+
+STORED = {"mission": "m_elder", "tokens": ["tok_space_ice_1", "tok_dwarf_planet_1"]}
+
+
+def stored() -> Galaxies:
+    """Seat 0 holds a mission and two tokens."""
+    return GAME.scenario({"dice": ["move"], "seats": [STORED]})
+
+
+def test_missions_are_hidden_from_others() -> None:
+    """P5."""
+    position = stored()
+    assert position.seen_by(0).mission[0] == MISSION_INDEX["m_elder"]
+    assert position.seen_by(1).mission[0] == HIDDEN
+    assert position.seen_by(None).mission == [HIDDEN, HIDDEN]
+
+
+def test_imagined_missions_do_not_know_the_truth() -> None:
+    """P5: what another seat imagines is any mission that it does not hold itself."""
+    position = stored()
+    view = position.seen_by(1)
+    dreams = {view.imagine(1, Chance(seed)).mission[0] for seed in range(60)}
+    assert len(dreams) > 5
+    assert position.mission[1] not in dreams
+    assert all(view.imagine(1, Chance(s)).mission[1] == position.mission[1] for s in range(5))
+
+
+def test_a_choice_of_missions_is_secret_until_the_end() -> None:
+    position = GAME.deal(Setup(3, Options(), 5))
+    one, two = position.copy(), position.copy()
+    one.play(0, Move("keep", (1,)))
+    two.play(0, Move("keep", (2,)))
+    assert one.seen_by(1) == two.seen_by(1)
+    assert one.seen_by(0) != two.seen_by(0)
+
+
+def test_the_returned_mission_is_never_shown() -> None:
+    position = GAME.scenario(
+        {
+            "active": 1,
+            "trigger": 1,
+            "dice": ["move"],
+            "missions": [["m_elder", "m_hoarder"], ["m_orbiter", "m_explorer"]],
+        }
+    )
+    position.submit(0, Move("keep", (2,)))
+    position.submit(1, Move("keep", (1,)))
+    for _ in range(2):
+        position.submit(position.pending()[0].seat, Move("stop"))
+    assert position.over()
+    view = position.seen_by(1)
+    assert view.mission[0] == MISSION_INDEX["m_hoarder"]
+    assert MISSION_INDEX["m_elder"] not in view.offer[0]
+
+
+def test_tokens_of_others_are_face_down() -> None:
+    """P91, T27: everybody sees how many there are; a dwarf planet is announced."""
+    view = stored().seen_by(1)
+    assert view.tokens[0] == (HIDDEN, TOKEN_INDEX["tok_dwarf_planet_1"])
+
+
+def test_imagined_tokens_are_no_dwarf_planets() -> None:
+    """T27: nobody keeps a dwarf planet in secret."""
+    view = stored().seen_by(1)
+    for seed in range(40):
+        dream = view.imagine(1, Chance(seed))
+        assert TOKENS[dream.tokens[0][0]].vp == 0
+        assert sorted([*dream.token_deck, *dream.tokens[0]]) == list(range(len(TOKENS)))
+
+
+def test_a_drawn_token_is_not_imagined_elsewhere() -> None:
+    position = GAME.scenario({"dice": ["move"], "tokens": ["tok_space_ice_1"]})
+    position.submit(0, Move("activate", ("move",)))
+    position.submit(0, Move("fly", (0, "explore")))
+    dream = position.seen_by(1).imagine(1, Chance(1))
+    assert TOKEN_INDEX["tok_space_ice_1"] not in dream.token_deck
+
+
+def test_peeking_tells_only_the_one_who_looks() -> None:
+    position = GAME.scenario(
+        {"dice": ["colony"], "tokens": ["tok_wormhole_1"], "seats": [{"colonies": ["xp_vantholm"]}]}
+    )
+    position.submit(0, Move("activate", ("colony",)))
+    events = position.submit(0, Move("utilise", ("xp_vantholm",)))
+    peeked = next(event for event in events if event.kind == "peeked")
+    assert "tok_wormhole_1" in peeked.data["tokens"]
+    public = peeked.seen_by(1)
+    assert public is not None
+    assert "tokens" not in public.data
+    assert position.seen_by(1).token_deck == [HIDDEN] * len(position.token_deck)
+
+
+def test_everything_is_open_at_the_end() -> None:
+    position = GAME.scenario({"active": 1, "trigger": 1, "dice": ["move"], "seats": [STORED]})
+    position.submit(1, Move("stop"))
+    view = position.seen_by(1)
+    assert view.mission == position.mission
+    assert view.tokens == position.tokens
