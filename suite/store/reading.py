@@ -105,7 +105,8 @@ class Reader:
         found = {}
         for key, value in self._rows("SELECT key, value FROM setting"):
             try:
-                found[str(key)] = json.loads(value)
+                # SQLite turns a text that is a number into one.
+                found[str(key)] = value if isinstance(value, int | float) else json.loads(value)
             except _BAD_ROW:
                 continue
         return found

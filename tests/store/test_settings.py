@@ -24,6 +24,17 @@ def test_a_setting_holds_at_once_and_after_the_next_start(folder: Path) -> None:
         assert store.setting("window") == {"size": [1280, 800], "full": False}
 
 
+@pytest.mark.parametrize(
+    "value", [0, -3, 1.25, 2.0, 1 << 60, "7", "1.5", True, False, None, [], ""]
+)
+def test_any_json_value_comes_back_as_it_was(folder: Path, value: object) -> None:
+    with Store.open(folder) as store:
+        store.set_setting("text_size", value)
+    with Store.open(folder) as store:
+        assert store.setting("text_size", "lost") == value
+        assert isinstance(store.setting("text_size"), str) == isinstance(value, str)
+
+
 def test_a_damaged_setting_falls_back_to_its_default(folder: Path) -> None:
     with Store.open(folder) as store:
         store.set_setting("language", "pl")
