@@ -164,7 +164,10 @@ class SavedPanel(Panel):
         )
         self.game = QComboBox()
         bind(self.game, self.game.setAccessibleName, say("Which game is shown"))
-        self.game.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
+        self.game.setSizeAdjustPolicy(
+            QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon
+        )
+        self.game.setMinimumContentsLength(10)
         self.importing = Button(say("Import"), icon="import", size="small")
         self.list = MatchList()
         self.empty = Label("", "dim", wrap=True)

@@ -6,8 +6,17 @@ import secrets
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtGui import QIntValidator
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLineEdit, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtCore import QEvent
+from PySide6.QtGui import QIntValidator, QResizeEvent
+from PySide6.QtWidgets import (
+    QBoxLayout,
+    QFrame,
+    QHBoxLayout,
+    QLineEdit,
+    QScrollArea,
+    QVBoxLayout,
+    QWidget,
+)
 
 from suite.bots.any_game import levels
 from suite.contract import Game, Manifest, Message, Words
@@ -32,6 +41,8 @@ if TYPE_CHECKING:
 say = Words("shell")
 
 _LARGEST_SEED = 999_999_999
+
+_TWO_COLUMNS, _MARGINS = 1000, 70
 
 
 class NewMatchPage(Page):
@@ -225,6 +236,7 @@ class NewMatchPage(Page):
         if found:
             self.fault.say(found[0])
         self.fault.setVisible(bool(found))
+        self._arrange()
 
     def start(self) -> None:
         """Save the match and open its table."""
@@ -255,6 +267,22 @@ class NewMatchPage(Page):
                     lambda: self.program.go("library")),
         ]  # fmt: skip
 
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        self._arrange()
+        super().resizeEvent(event)
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.LanguageChange:
+            self._arrange()
+        super().changeEvent(event)
+
+    def _arrange(self) -> None:
+        """Options go below the players when there is no room for both side by side."""
+        least = sum(part.minimumSizeHint().width() for part in (self.players, self.options))
+        beside = self.width() >= max(theme.px(_TWO_COLUMNS), least + theme.px(_MARGINS))
+        across, down = QBoxLayout.Direction.LeftToRight, QBoxLayout.Direction.TopToBottom
+        self.columns.setDirection(across if beside else down)
+
     def _lay_out(self) -> None:
         self.options.body.addWidget(self.no_options)
         self.options.body.addLayout(self.option_column)
@@ -267,11 +295,11 @@ class NewMatchPage(Page):
         self.options.body.addWidget(Label(_SEED_HELP, "small", wrap=True))
         self.options.body.addStretch()
         inside = QWidget()
-        columns = QHBoxLayout(inside)
-        columns.setContentsMargins(0, 0, 0, 0)
-        columns.setSpacing(14)
-        columns.addWidget(self.players, 3)
-        columns.addWidget(self.options, 2)
+        self.columns = QBoxLayout(QBoxLayout.Direction.LeftToRight, inside)
+        self.columns.setContentsMargins(0, 0, 0, 0)
+        self.columns.setSpacing(14)
+        self.columns.addWidget(self.players, 3)
+        self.columns.addWidget(self.options, 2)
         area = QScrollArea()
         area.setFrameShape(QFrame.Shape.NoFrame)
         area.setWidgetResizable(True)

@@ -45,6 +45,7 @@ class Figure(Panel):
         line = QHBoxLayout()
         line.addSpacing(theme.px(34))
         line.addWidget(self.number)
+        line.addSpacing(theme.space("tight"))
         line.addWidget(self.note, 0, Qt.AlignmentFlag.AlignBottom)
         line.addStretch(1)
         words = QHBoxLayout()

@@ -63,8 +63,9 @@ def _side(page: TablePage) -> QWidget:
         titled(say("Possible moves"), page.moves),
         titled(say("Log"), page.log),
     )
-    rows = min(6, len(page.table.seats))
-    down.setSizes([theme.px(58 + 34 * rows), 230, 300])
+    score = down.widget(0)
+    score.setMinimumHeight(theme.px(50 + 34 * min(4, len(page.table.seats))))
+    down.setSizes([score.minimumHeight(), 230, 300])
     side = QWidget()
     column = QVBoxLayout(side)
     column.setContentsMargins(0, 0, 0, 0)

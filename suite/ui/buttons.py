@@ -286,6 +286,9 @@ class Segmented(QWidget):
         self.set_value(value if value is not None else self._values[0])
         self._group.idToggled.connect(self._toggled)
 
+    def minimumSizeHint(self) -> QSize:
+        return self.sizeHint()  # no choice is ever cut off
+
     def value(self) -> object:
         """The choice that is lit."""
         return self._values[self._group.checkedId()]

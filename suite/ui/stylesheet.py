@@ -107,13 +107,15 @@ QToolButton:focus { border: 1px solid $focus$; }
 
 QCheckBox, QRadioButton { color: $ink$; background: transparent; spacing: 9px; }
 QCheckBox:disabled, QRadioButton:disabled { color: $faint$; }
-QCheckBox::indicator, QRadioButton::indicator { width: $box$px; height: $box$px;
+QCheckBox::indicator, QListView::indicator, QTreeView::indicator, QRadioButton::indicator {
+  width: $box$px; height: $box$px;
   background: $raised$; border: 1px solid $strong$; }
-QCheckBox::indicator { border-radius: 5px; }
+QCheckBox::indicator, QListView::indicator, QTreeView::indicator { border-radius: 5px; }
 QRadioButton::indicator { border-radius: 9px; }
 QCheckBox::indicator:hover, QRadioButton::indicator:hover { border-color: $accent$; }
 QCheckBox::indicator:focus, QRadioButton::indicator:focus { border: 2px solid $focus$; }
-QCheckBox::indicator:checked { background: $accent$; border-color: $accent$;
+QCheckBox::indicator:checked, QListView::indicator:checked, QTreeView::indicator:checked {
+  background: $accent$; border-color: $accent$;
   image: url($images$/check.svg); }
 QRadioButton::indicator:checked { background: $accent$; border-color: $accent$;
   image: url($images$/dot.svg); }
