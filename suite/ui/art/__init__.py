@@ -12,7 +12,7 @@ are kept in memory and on disk. `synchronous(True)` waits instead: for screensho
 
 Kinds of planets: terran, ocean, desert, ice, lava, barren, gas, toxic, alien, shattered,
 artificial, ringed, twin, moon, and any of the first eleven with `+ring` or `+moon`.
-Kinds of emblems: technology, station, ship, city, faction, development.
+Kinds of emblems: those of `emblems.MOTIFS`: technology, ship, station, city, faction, pilot ...
 """
 
 from __future__ import annotations

@@ -155,7 +155,9 @@ def _card(stage: Stage, kind: str, index: int) -> None:
     painter.drawEllipse(QPointF(-20, -152), 7.5, 7.5)
     painter.setPen(QPen(QColor("#FFD978"), 1.6))
     painter.drawPath(regular(QPointF(-20, -134), 6.2, 6))
-    painter.setFont(theme.font_px(11, bold=True))
+    numeral = theme.font_px(11, bold=True)
+    numeral.setPixelSize(11)
+    painter.setFont(numeral)
     painter.setPen(WHITE)
     painter.drawText(QRectF(-28, -160, 16, 16), Qt.AlignmentFlag.AlignCenter, str(6 - index))
     painter.setPen(QPen(faded(WHITE, 0.65), 2.4, c=Qt.PenCapStyle.RoundCap))
@@ -190,7 +192,7 @@ def _hexes(stage: Stage) -> None:
     for q, r, turn in ((1, -1, 0.0), (-1, 1, 0.33), (-1, 0, 0.6)):
         x, y = size * 1.5 * q, size * 0.866 * (2 * r + q) * 0.92
         tint = stage.tint(turn).name()
-        stage.emblem("ship", x + 12, y + 9, 15, 90 + q * 7 + r, tint)
+        stage.emblem("fighter", x + 12, y + 9, 15, 90 + q * 7 + r, tint)
 
 
 def _alliance(stage: Stage) -> None:
@@ -242,8 +244,8 @@ def _orbits(stage: Stage) -> None:
                 painter.setBrush(faded(tone, 0.6 if upper else 1))
                 painter.drawEllipse(QPointF(wide * cos(angle), high * sin(angle)), 2.4, 2.4)
     painter.restore()
-    stage.emblem("ship", 78, -38, 26, 61, stage.accent.name())
-    stage.emblem("ship", -70, 24, 21, 64, stage.tint(0.35).name())
+    stage.emblem("fighter", 78, -38, 26, 61, stage.accent.name())
+    stage.emblem("fighter", -70, 24, 21, 64, stage.tint(0.35).name())
     for x, y, turn, side, icon in ((-88, -44, -16, 28, "energy"), (96, 36, 14, 32, "rocket")):
         _die(stage, x, y, turn, side, icon)
 
@@ -267,21 +269,21 @@ def _fleet(stage: Stage) -> None:
     for number, (x, y, reach) in enumerate(
         ((-20, 18, 40), (-76, -18, 24), (-66, 58, 22), (24, 62, 18))
     ):
-        stage.emblem("ship", x, y, reach, 70, stage.tint(0.04 * number).name())
+        stage.emblem("fighter", x, y, reach, 70, stage.tint(0.04 * number).name())
 
 
 def _station(stage: Stage) -> None:
     """A station over the edge of a world."""
     stage.glow(-60, -60, 130, stage.accent, 0.5)
     stage.planet(stage.recipe.planet, -66, 44, 82)
-    stage.emblem("station", 40, -16, 62, 71, stage.accent.name())
+    stage.emblem("wheel", 40, -16, 62, 71, stage.accent.name())
 
 
 def _gate(stage: Stage) -> None:
     """A ship before a gate of light."""
     stage.planet(stage.recipe.planet, -84, -34, 34)
     stage.emblem("gate", 24, 0, 92, 72, stage.accent.name())
-    stage.emblem("ship", -44, 40, 26, 73, stage.tint(0.45).name())
+    stage.emblem("fighter", -44, 40, 26, 73, stage.tint(0.45).name())
 
 
 SCENES: dict[str, Scene] = {
