@@ -40,11 +40,13 @@ class GalacticAlliances(Game):
         return LEVELS
 
     def manual(self, language: str) -> Sequence[ManualPage]:
+        from games.galactic_alliances.almanac import pages as made
+
         pages = []
         for file in sorted((_MANUAL / language).glob("*.md")):
             text = file.read_text(encoding="utf-8")
             pages.append(ManualPage(file.stem, text.splitlines()[0].lstrip("# "), text))
-        return pages
+        return [*pages, *made(language)]
 
 
 GAME = GalacticAlliances()

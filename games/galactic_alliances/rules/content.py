@@ -90,6 +90,14 @@ class Effect:
 
 
 @dataclass(frozen=True, slots=True)
+class Ability:
+    """The name of an ability and where it comes from."""
+
+    name: Message
+    source: schema.Source
+
+
+@dataclass(frozen=True, slots=True)
 class Technology:
     """`requires` are bits of technologies of which one is needed; 0: none."""
 
@@ -243,6 +251,11 @@ BOARD_TECHNOLOGIES = len(_TECHNOLOGIES)
 TECH_INDEX = {technology.id: index for index, technology in enumerate(TECHNOLOGIES)}
 
 FACTIONS = tuple(map(_faction, _FACTIONS))
+ABILITIES = tuple(
+    Ability(say.term("ability", ability.ability), ability.source)
+    for entry in _FACTIONS
+    for ability in entry.abilities
+)
 FACTION_INDEX = {faction.id: index for index, faction in enumerate(FACTIONS)}
 
 PLANETS = (
@@ -282,6 +295,7 @@ TRADE_CARDS = tuple(
 )
 TRADE_INDEX = {card.id: index for index, card in enumerate(TRADE_CARDS)}
 TRADE_SPACES = _TRADE.spaces_by_players
+TRADE_SPACES_SOURCE = _TRADE.spaces_source
 
 COUNCIL = tuple(GAME.council.spaces)
 COUNCIL_INDEX = {space.id: index for index, space in enumerate(COUNCIL)}

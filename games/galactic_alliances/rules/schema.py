@@ -33,6 +33,12 @@ class Entry(BaseModel):
     model_config = ConfigDict(extra="forbid", frozen=True)
 
 
+class Sourced(Entry):
+    """An entry that says where it comes from, as a whole or field by field."""
+
+    source: Source
+
+
 class Effect(Entry):
     """What an ability or a technology does. Which fields count depends on `kind`."""
 
@@ -75,14 +81,13 @@ class Effect(Entry):
     then: list[Action] = []
 
 
-class Ability(Entry):
+class Ability(Sourced):
     id: str
     ability: str
     effect: Effect
-    source: Source
 
 
-class Technology(Entry):
+class Technology(Sourced):
     id: str
     technology: str
     column: int = 0
@@ -91,10 +96,9 @@ class Technology(Entry):
     on_research: Amounts = {}
     on_research_choice: list[Amounts] = []
     lasting: list[Effect] = Field(default=[], max_length=1)
-    source: Source
 
 
-class Faction(Entry):
+class Faction(Sourced):
     id: str
     name: str
     ideology: Ideology
@@ -104,7 +108,6 @@ class Faction(Entry):
     abilities: list[Ability] = []
     unique_technology: Technology | None = None
     value: float
-    source: Source
 
 
 class Planet(Entry):
@@ -114,20 +117,18 @@ class Planet(Entry):
     source: Source = "designed"
 
 
-class System(Entry):
+class System(Sourced):
     id: str
     name: str
     planets: list[Planet]
     planet_tokens: list[int]
     exploration_tokens: list[int]
-    source: Source
 
 
-class ExplorationToken(Entry):
+class ExplorationToken(Sourced):
     id: str
     reward: Amounts
     count: int
-    source: Source
 
 
 class Exchange(Entry):
@@ -135,42 +136,38 @@ class Exchange(Entry):
     gain: Amounts
 
 
-class TradeCard(Entry):
+class TradeCard(Sourced):
     id: str
     name: str
     exchanges: list[Exchange]
-    source: Source
 
 
-class ResourceEntry(Entry):
+class ResourceEntry(Sourced):
     id: Resource
     resource: str
     start: int
     limit: int = 10**6
-    source: Source
 
 
-class Named(Entry):
+class Named(Sourced):
     """A planet kind, a planet state or a phase: an id and its word."""
 
     id: str
     planet: str = ""
     state: str = ""
     phase: str = ""
-    source: Source
     confidence: str = "certain"
 
 
-class IdeologyEntry(Entry):
+class IdeologyEntry(Sourced):
     id: Ideology
     ideology: str
     per: int
     of: Literal["seized_planets", "artifacts", "developed_planets", "prestige", "technologies"]
-    source: Source
     confidence: str = "certain"
 
 
-class ActionEntry(Entry):
+class ActionEntry(Sourced):
     id: Action
     action: str
     fee: Amounts = {}
@@ -179,14 +176,12 @@ class ActionEntry(Entry):
     reward: Amounts = {}
     reward_choice: list[Amounts] = []
     per_unit: bool = False
-    source: Source
     confidence: str = "certain"
 
 
-class FreeEffect(Entry):
+class FreeEffect(Sourced):
     id: str
     effect: Effect
-    source: Source
     confidence: str = "certain"
 
 
@@ -196,26 +191,23 @@ class CouncilSpace(Entry):
     from_players: int
 
 
-class Council(Entry):
+class Council(Sourced):
     spaces: list[CouncilSpace]
-    source: Source
     confidence: str
 
 
-class War(Entry):
+class War(Sourced):
     needs_a_cruiser: bool
     rewards: dict[int, dict[int, Amounts]]
-    source: Source
     confidence: str
 
 
-class Pieces(Entry):
+class Pieces(Sourced):
     cubes: int
     cruisers: int
-    source: Source
 
 
-class SetupNumbers(Entry):
+class SetupNumbers(Sourced):
     rounds: int
     hand: int
     swap: int
@@ -226,7 +218,6 @@ class SetupNumbers(Entry):
     cubes_per_production: int
     golden_age_cubes: int
     production_loss: int
-    source: Source
 
 
 class SoloEffect(Entry):
@@ -239,14 +230,13 @@ class Rating(Entry):
     rating: str
 
 
-class Solo(Entry):
+class Solo(Sourced):
     counts_as: int
     cruisers: int
     cards: int
     effects: dict[Ideology, SoloEffect]
     fallback: SoloEffect
     ratings: list[Rating]
-    source: Source
 
 
 class FactionsFile(Entry):
