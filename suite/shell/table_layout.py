@@ -57,14 +57,14 @@ def titled(title: Message, part: QWidget) -> Panel:
 
 
 def _side(page: TablePage) -> QWidget:
+    score = titled(say("Score"), page.standings)
+    score.setMinimumHeight(theme.px(50 + 34 * min(4, len(page.table.seats))))
     down = splitter(
         Qt.Orientation.Vertical,
-        titled(say("Score"), page.standings),
+        score,
         titled(say("Possible moves"), page.moves),
         titled(say("Log"), page.log),
     )
-    score = down.widget(0)
-    score.setMinimumHeight(theme.px(50 + 34 * min(4, len(page.table.seats))))
     down.setSizes([score.minimumHeight(), 230, 300])
     side = QWidget()
     column = QVBoxLayout(side)
