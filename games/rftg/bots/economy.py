@@ -10,6 +10,7 @@ from games.rftg.bots.weights import Weights
 from games.rftg.rules.cards import (
     ANY,
     CONSUMES,
+    COUNT,
     DEVELOP_AFTER,
     DEVELOP_DISCOUNT,
     DEVELOP_START,
@@ -60,7 +61,7 @@ RANK = tuple(ORDER.index(number) for number in range(len(POWERS)))
 _DISCOUNTS = tuple(
     SETTLE_GENERAL[card]
     + 0.2 * sum(SETTLE_DISCOUNT[kind][card] - SETTLE_GENERAL[card] for kind in range(4))
-    for card in range(len(GOOD))
+    for card in range(COUNT)
 )
 
 
@@ -190,19 +191,15 @@ def engine(tableau: tuple[int, ...]) -> Engine:
     return Engine(sum(made), chips, cards + drawn, sum(rest), sale)
 
 
-def cycle(tableau: tuple[int, ...], taste: Weights, card: float) -> float:
-    """The value of producing and consuming once; `card` is that of a hand card."""
-    found = engine(tableau)
-    return taste.doubled * found.chips + card * (found.cards + 0.5 * found.sale)
-
-
-def steady(card: int, taste: Weights, value: float) -> float:
-    """What the draws and discounts of a card bring in a round; `value` is that of a hand card."""
-    return value * (
+@lru_cache(maxsize=256)
+def rates(taste: Weights) -> tuple[float, ...]:
+    """For each card how many cards its draws and discounts are worth in a round."""
+    return tuple(
         taste.explore * (EXPLORE_KEEP[card] + taste.look * EXPLORE_DRAW[card])
         + taste.develop * (DEVELOP_START[card] + 0.7 * DEVELOP_AFTER[card])
         + 0.8 * taste.develop * DEVELOP_DISCOUNT[card]
         + taste.settle * (0.8 * SETTLE_AFTER[card] + 0.7 * _DISCOUNTS[card])
+        for card in range(COUNT)
     )
 
 

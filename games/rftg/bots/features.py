@@ -13,7 +13,9 @@ import numpy as np
 from numpy.typing import NDArray
 
 from games.rftg.bots.economy import best_sale, engine, goods_held, used_up
+from games.rftg.bots.prospects import settle_price
 from games.rftg.rules.cards import (
+    COST,
     COUNT,
     DEVELOP_DISCOUNT,
     EXPLORE_DRAW,
@@ -24,7 +26,7 @@ from games.rftg.rules.cards import (
     VP,
     WORLD,
 )  # fmt: skip
-from games.rftg.rules.prices import develop_price, general_military, ways
+from games.rftg.rules.prices import develop_discount, general_military
 from games.rftg.rules.round import HAND_LIMIT, TABLEAU_END
 from games.rftg.rules.scoring import six_value, total
 
@@ -41,9 +43,8 @@ _HAND = _THEIRS + COUNT
 _OWN_AFFAIRS = _HAND + COUNT
 _THEIR_AFFAIRS = _OWN_AFFAIRS + _AFFAIRS
 _MATCH = _THEIR_AFFAIRS + _AFFAIRS
-_PLACEABLE = _MATCH + 9 + 2 * _STEPS
-_PLANS = _PLACEABLE + 4
-SIZE = _PLANS + 8
+_PLANS = _MATCH + 9 + 2 * _STEPS
+SIZE = _PLANS + 12
 
 
 def features(race: Race, seat: int) -> Vector:
@@ -61,9 +62,8 @@ def features(race: Race, seat: int) -> Vector:
     x[_OWN_AFFAIRS:_THEIR_AFFAIRS] = _affairs(race, seat)
     theirs = [_affairs(race, other) for other in others]
     x[_THEIR_AFFAIRS:_MATCH] = theirs[0] if len(theirs) == 1 else np.mean(theirs, axis=0)
-    x[_MATCH:_PLACEABLE] = _match(race, seat, others)
-    x[_PLACEABLE:_PLANS] = _placeable(race, seat)
-    x[_PLANS:] = _plans(race, seat)
+    x[_MATCH:_PLANS] = _match(race, seat, others)
+    x[_PLANS:] = _hand(race, seat)
     return x
 
 
@@ -122,41 +122,38 @@ def _match(race: Race, seat: int, others: list[int]) -> list[float]:
     ]
 
 
-def _placeable(race: Race, seat: int) -> list[float]:
-    """How many hand cards can be placed now, by what they are."""
-    tableau, hand = race.tableaus[seat], race.hands[seat]
-    money = len(hand) - 1
-    developments = conquests = worlds = best = 0
-    for card in hand:
-        if not WORLD[card]:
-            developments += card not in tableau and develop_price(race, seat, card) <= money
-            continue
-        found = [price for _, price in ways(tableau, card) if price <= money]
-        if found:
-            conquests += MILITARY_WORLD[card]
-            worlds += not MILITARY_WORLD[card]
-            best = max(best, money - min(found))
-    return [developments / 3, conquests / 2, worlds / 3, best / 5]
-
-
-def _plans(race: Race, seat: int) -> list[float]:
-    """The goods by kind, and the points that the best cards in hand would bring: a six-cost
-    development, and what can be placed at once."""
+def _hand(race: Race, seat: int) -> list[float]:
+    """How many hand cards can be placed now, by what they are; the goods by kind; and the points
+    of the best cards: a six-cost development, and a development and a world that can be placed."""
     tableau, hand, chips = race.tableaus[seat], race.hands[seat], race.chips[seat]
-    money = len(hand) - 1
-    six = development = world = settled = 0
+    key, money = tuple(tableau), len(hand) - 1
+    less = develop_discount(race, seat)
+    developments = conquests = worlds = spare = 0
+    six = best_development = best_world = all_worlds = 0
     for card in hand:
-        if SIX[card]:
-            points = six_value(card, [*tableau, card], chips)
-            six = max(six, points)
-        else:
-            points = VP[card]
-        if not WORLD[card]:
-            if develop_price(race, seat, card) <= money and card not in tableau:
-                development = max(development, points)
+        if WORLD[card]:
+            all_worlds += 1
+            price = settle_price(key, card)
+            if price <= money:
+                conquests += MILITARY_WORLD[card]
+                worlds += not MILITARY_WORLD[card]
+                spare = max(spare, money - price)
+                best_world = max(best_world, VP[card])
             continue
-        settled += 1
-        if min([price for _, price in ways(tableau, card)], default=money + 1) <= money:
-            world = max(world, points)
-    held = [count / 2 for count in goods_held(race, seat)]
-    return [*held, six / 8, development / 5, world / 5, settled / 5]
+        points = six_value(card, [*tableau, card], chips) if SIX[card] else VP[card]
+        if SIX[card]:
+            six = max(six, points)
+        if COST[card] - less <= money and card not in tableau:
+            developments += 1
+            best_development = max(best_development, points)
+    return [
+        developments / 3,
+        conquests / 2,
+        worlds / 3,
+        spare / 5,
+        *[count / 2 for count in goods_held(race, seat)],
+        six / 8,
+        best_development / 5,
+        best_world / 5,
+        all_worlds / 5,
+    ]

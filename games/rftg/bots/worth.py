@@ -4,35 +4,36 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from games.rftg.bots.economy import cycle, steady
+from games.rftg.bots.economy import rates
+from games.rftg.bots.prospects import OUT_OF_REACH, prospect, settle_price
 from games.rftg.bots.weights import Weights
 from games.rftg.rules.cards import (
     AGAINST,
     AGAINST_REBEL,
     COST,
-    GOOD,
+    COUNT,
     MILITARY,
     MILITARY_WORLD,
     NONE,
-    PRICES,
     SHIP,
     SIX,
     SPECIALIST,
     TACTICS,
-    TRADE,
-    TRADE_HERE,
     VP,
-    WINDFALL,
     WORLD,
 )  # fmt: skip
-from games.rftg.rules.prices import develop_price, general_military, military_against, ways
+from games.rftg.rules.prices import develop_price, general_military, military_against
 from games.rftg.rules.round import HAND_LIMIT, TABLEAU_END
-from games.rftg.rules.scoring import six_value
 
 if TYPE_CHECKING:
     from games.rftg.rules.position import Race
 
-_OUT_OF_REACH = 99
+_STRENGTH = tuple(
+    MILITARY[card] + 0.3 * (AGAINST_REBEL[card] + sum(table[card] for table in AGAINST))
+    for card in range(COUNT)
+)
+_HANDY = tuple(SHIP[card] or SPECIALIST[card] or TACTICS[card] > 0 for card in range(COUNT))
+"""Cards that open a way to place worlds."""
 
 
 def rounds_left(race: Race) -> float:
@@ -46,7 +47,7 @@ def rounds_left(race: Race) -> float:
 class Outlook:
     """How a seat sees its own affairs in one position. It uses only what the seat knows."""
 
-    __slots__ = ("base", "card", "hand", "left", "race", "seat", "strength", "tableau", "taste")
+    __slots__ = ("card", "hand", "key", "left", "race", "seat", "strength", "tableau", "taste")
 
     def __init__(self, race: Race, seat: int, taste: Weights) -> None:
         self.race, self.seat, self.taste = race, seat, taste
@@ -56,37 +57,29 @@ class Outlook:
         self.card = taste.card * min(1.0, 0.12 + 0.16 * self.left)
         if len(self.hand) >= HAND_LIMIT - 1:
             self.card *= taste.crowded
-        self.base = cycle(tuple(self.tableau), taste, self.card)
+        self.key = tuple(self.tableau)
         self.strength = general_military(self.tableau)
 
     def on_table(self, card: int) -> float:
         """The points that the card will have brought at the end if it is placed now."""
-        taste, left, tableau = self.taste, self.left, self.tableau
-        after = [*tableau, card]
-        chips = self.race.chips[self.seat]
+        taste, left = self.taste, self.left
+        brings = prospect(self.key, card, self.race.chips[self.seat])
+        value = float(brings.points)
         if SIX[card]:
-            value = six_value(card, after, chips) + taste.six * max(0.0, left - 1)
-        else:
-            value = float(VP[card])
-        for other in tableau:
-            if SIX[other]:
-                value += six_value(other, after, chips) - six_value(other, tableau, chips)
+            value += taste.six * max(0.0, left - 1)
         more = left - 0.5
         if more > 0:
-            value += taste.cycle * more * (cycle(tuple(after), taste, self.card) - self.base)
-            value += more * steady(card, taste, self.card)
+            value += taste.cycle * more * (taste.doubled * brings.chips + self.card * brings.cards)
+            value += more * self.card * rates(taste)[card]
             value += self._military(card, more)
-            if SHIP[card] or SPECIALIST[card] or TACTICS[card]:
+            if _HANDY[card]:
                 value += 0.12 * min(more, 5.0)
-        if WINDFALL[card] and left > 0.8:
-            kind = GOOD[card]
-            price = PRICES[kind] + sum([TRADE[kind][other] for other in after]) + TRADE_HERE[card]
-            value += 0.65 * self.card * price
+        if left > 0.8:
+            value += 0.65 * self.card * brings.sale
         return value
 
     def _military(self, card: int, more: float) -> float:
-        special = AGAINST_REBEL[card] + sum([table[card] for table in AGAINST])
-        points = MILITARY[card] + 0.3 * special
+        points = _STRENGTH[card]
         if not points:
             return 0.0
         each = self.taste.military + self.taste.military_growth * max(0, self.strength)
@@ -106,9 +99,9 @@ class Outlook:
         """The fewest hand cards that placing it costs now; very many if it cannot be placed."""
         if not WORLD[card]:
             if card in self.tableau:
-                return _OUT_OF_REACH
+                return OUT_OF_REACH
             return develop_price(self.race, self.seat, card)
-        return min([price for _, price in ways(self.tableau, card)], default=_OUT_OF_REACH)
+        return settle_price(self.key, card)
 
     def in_hand(self, card: int) -> float:
         """What it is worth to keep the card: what placing it will bring, less its price, and the
@@ -116,7 +109,7 @@ class Outlook:
         taste = self.taste
         price = self.price(card)
         value = self.on_table(card) + taste.tempo
-        if price == _OUT_OF_REACH:
+        if price == OUT_OF_REACH:
             if not WORLD[card]:
                 return 0.0
             gap = COST[card] - military_against(self.tableau, card)
