@@ -20,7 +20,7 @@ Key = tuple[str, ...]
 Maker = Callable[[], QImage]
 Ready = Callable[[], object]
 
-VERSION = "3"
+VERSION = "4"
 """Raise it when the pictures change: old files are then forgotten."""
 
 PATIENCE_MS = 80

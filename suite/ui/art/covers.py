@@ -128,7 +128,7 @@ def _cards(stage: Stage) -> None:
     kinds = ("lava", "gas", "alien", "ocean")
     for index, kind in enumerate(kinds):
         stage.painter.save()
-        stage.painter.translate(-34 + index * 3, 116)
+        stage.painter.translate(-14 + index * 3, 116)
         stage.painter.rotate(-33 + index * 17)
         _card(stage, kind, index)
         stage.painter.restore()

@@ -5,12 +5,13 @@ from __future__ import annotations
 from random import Random
 
 import numpy as np
+from numpy.typing import NDArray
 from PySide6.QtCore import QPointF, QSize, Qt
 from PySide6.QtGui import QColor, QImage, QPainter, QRadialGradient
 
-from suite.ui.art.noise import Floats, sample
+from suite.ui.art.noise import Floats, fbm, ridges
 
-_COARSE = 360
+_COARSE = 320
 """The veils are computed this many pixels wide: they are soft anyway."""
 
 
@@ -32,34 +33,55 @@ def render(
     return made
 
 
-def _veils(rng: Random, wide: int, high: int, tint: QColor, light: bool, power: float) -> Floats:
-    x, y = np.meshgrid(
-        np.linspace(0, 0.42, wide, dtype=np.float32),
-        np.linspace(0, 0.42 * high / wide, high, dtype=np.float32),
-    )
-    x, y = x + np.float32(rng.random()), y + np.float32(rng.random())
-    warp_x = sample(x * 1.3 + 0.3, y * 1.3) - 0.5
-    warp_y = sample(x * 1.3, y * 1.3 + 0.6) - 0.5
-    ground = np.array([233, 238, 247] if light else [6, 8, 17], np.float32) / 255
-    out = np.zeros((high, wide, 3), np.float32) + ground
-    hue = tint.hsvHueF() if tint.hsvHueF() >= 0 else 0.6
-    for turn, strength in ((0.0, 1.0), (0.12, 0.8), (-0.14, 0.7), (0.38, 0.45)):
-        dx, dy = rng.random(), rng.random()
-        cloud = sample(x + warp_x * 0.42 + dx, y + warp_y * 0.42 + dy)
-        spread = sample(x * 0.45 + dy, y * 0.45 + dx)
-        veil = np.clip((cloud - 0.44) * 2.6, 0, 1) ** 1.5 * np.clip((spread - 0.36) * 4.2, 0, 1)
-        colour = QColor.fromHsvF((hue + turn) % 1.0, 0.72, 0.62)
-        rgb = np.array([colour.redF(), colour.greenF(), colour.blueF()], np.float32)
-        if light:
-            out -= veil[..., None] * (1 - rgb) * np.float32(0.30 * strength * power)
-        else:
-            out += veil[..., None] * rgb * np.float32(1.05 * strength * power)
-    dust = np.clip((sample(x * 1.7 + warp_y * 0.5, y * 1.7 + warp_x * 0.5) - 0.52) * 4, 0, 1)
-    out *= (1 - dust * (0.03 if light else 0.5))[..., None]
+def _veils(
+    rng: Random, wide: int, high: int, tint: QColor, light: bool, power: float
+) -> NDArray[np.uint8]:
+    """Glowing gas, folded into itself, with filaments where folds meet and dust before it."""
+    p = _points(rng, wide, high)
+    fold = np.stack([fbm(p * 1.1, 3), fbm(p * 1.1 + 5.2, 3), p[2] * 0]) - np.float32(0.5)
+    fold[2] = 0
+    folded = p + fold * np.float32(1.9)
+    dense = np.clip((fbm(folded * 1.5, 5) - 0.40) * 2.6, 0, 1)
+    thread = np.clip((ridges(folded * 1.15 + 7.3, 4) - 0.52) * 2.4, 0, 1)
+    where = 0.2 + 0.8 * np.clip((fbm(p * 0.62 + 3.1, 2) - 0.38) * 3.4, 0, 1)
+    glow = where * (0.62 * dense**1.4 + 0.75 * dense * thread**2)
+    dust = np.clip((fbm(folded * 2.1 + 17.7, 4) - 0.50) * 4, 0, 1)
+    glow *= 1 - dust * 0.6
+    colour = _colours(p, glow, tint)
+    if light:
+        out = np.array([233, 238, 247], np.float32) / 255
+        out = out - glow[:, None] * (1 - colour) * np.float32(0.42 * power)
+    else:
+        out = np.array([6, 8, 17], np.float32) / 255
+        out = out + glow[:, None] * colour * np.float32(1.25 * power)
     # A grain finer than the eye sees keeps the slow gradients from showing steps.
-    grain = np.random.default_rng(rng.randrange(2**32)).random((high, wide, 1), dtype=np.float32)
-    rgba = np.concatenate([out, np.ones((high, wide, 1), np.float32)], 2)
-    return (np.clip(rgba, 0, 1) * 254 + grain).astype(np.uint8)
+    grain = np.random.default_rng(rng.randrange(2**32)).random((len(out), 1), dtype=np.float32)
+    rgb = (np.clip(out, 0, 1) * 254 + grain).astype(np.uint8)
+    rgbx = np.concatenate([rgb, np.full((len(rgb), 1), 255, np.uint8)], 1)
+    return np.ascontiguousarray(rgbx.reshape(high, wide, 4))
+
+
+def _points(rng: Random, wide: int, high: int) -> Floats:
+    """A slice through the noise: as many units wide for every size."""
+    x, y = np.meshgrid(
+        np.linspace(0, 4.6, wide, dtype=np.float32),
+        np.linspace(0, 4.6 * high / wide, high, dtype=np.float32),
+    )
+    at = np.array([[rng.uniform(0, 30)] for _ in range(3)], np.float32)
+    return np.stack([x.ravel(), y.ravel(), np.zeros(wide * high, np.float32)]) + at
+
+
+def _colours(p: Floats, glow: Floats, tint: QColor) -> Floats:
+    """From one neighbour of the tint's hue to the other, place by place; hot gas is paler."""
+    hue = max(0.0, tint.hsvHueF())
+    stops = [QColor.fromHsvF((hue + turn) % 1, 0.68, 0.72) for turn in (-0.07, 0.0, 0.10, 0.2)]
+    table = np.array([[c.redF(), c.greenF(), c.blueF()] for c in stops], np.float32)
+    place = np.clip((fbm(p * 0.8 + 11.9, 3) - 0.28) * 2.2, 0, 1) * (len(stops) - 1)
+    low = np.minimum(place.astype(np.int32), len(stops) - 2)
+    share = (place - low)[:, None]
+    colour = table[low] * (1 - share) + table[low + 1] * share
+    pale = (np.clip(glow - 0.45, 0, 1) * 0.9)[:, None]
+    return colour * (1 - pale) + pale
 
 
 def _stars(image: QImage, rng: Random) -> None:

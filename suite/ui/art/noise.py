@@ -13,7 +13,6 @@ Floats: TypeAlias = Any
 
 _SIDE = 32
 _MASK = _SIDE - 1
-_TILE = 256
 _BLOCK = 8192
 # Each octave looks at the lattice from another side, or its grid would show.
 _TURN = np.array([[0.00, 0.80, 0.60], [-0.80, 0.36, -0.48], [-0.60, -0.48, 0.64]], dtype=np.float32)
@@ -74,47 +73,3 @@ def _heap(
                 q = (_TURN @ q) * np.float32(finer) + np.float32(shift)
             part += weight * noise(q)
     return out
-
-
-@lru_cache(maxsize=1)
-def tile() -> Floats:
-    """A square of cloud noise whose edges meet: sampled with wrapped coordinates."""
-    rng = np.random.default_rng(77)
-    heap = np.zeros((_TILE, _TILE), np.float32)
-    weight, total = 1.0, 0.0
-    for octave in range(2, 8):
-        cells = 2**octave
-        grid = rng.random((cells, cells), dtype=np.float32)
-        across = _stretch(cells)
-        heap += weight * (across @ grid @ across.T)
-        total += weight
-        weight *= 0.55
-    return heap / np.float32(total)
-
-
-def _stretch(cells: int) -> Floats:
-    """The matrix that spreads `cells` values smoothly over a tile, wrapping around."""
-    at = np.arange(_TILE) * cells / _TILE
-    low = np.floor(at).astype(int)
-    f = (at - low).astype(np.float32)
-    f = f * f * (3 - 2 * f)
-    made = np.zeros((_TILE, cells), np.float32)
-    rows = np.arange(_TILE)
-    made[rows, low % cells] += 1 - f
-    made[rows, (low + 1) % cells] += f
-    return made
-
-
-def sample(x: Floats, y: Floats) -> Floats:
-    """The tile at any coordinates (one tile is one unit), smoothly."""
-    texture = tile().ravel()
-    x, y = x * _TILE, y * _TILE
-    fx, fy = np.floor(x), np.floor(y)
-    dx, dy = x - fx, y - fy
-    x0 = fx.astype(np.int32) & (_TILE - 1)
-    y0 = (fy.astype(np.int32) & (_TILE - 1)) * _TILE
-    x1 = (x0 + 1) & (_TILE - 1)
-    y1 = (y0 + _TILE) & (_TILE * _TILE - 1)
-    top = texture[y0 + x0] * (1 - dx) + texture[y0 + x1] * dx
-    low = texture[y1 + x0] * (1 - dx) + texture[y1 + x1] * dx
-    return top * (1 - dy) + low * dy
