@@ -17,57 +17,45 @@ from games.rftg.rules.actions import (
     PRODUCE,
     SETTLE,
 )  # fmt: skip
-from suite.contract import Chance, Decision, Move
+from suite.contract import Decision, Move
 
 if TYPE_CHECKING:
     from games.rftg.rules.position import Race
 
 PHASES = (EXPLORE, DEVELOP, SETTLE, CONSUME, PRODUCE)
-
-
-def called_by_others(race: Race, seat: int, taste: Weights) -> dict[int, float]:
-    """How likely each phase is to come without this seat."""
-    missing = dict.fromkeys(PHASES, 1.0)
-    for other in range(race.players):
-        if other == seat:
-            continue
-        wishes = likely(race, other, taste)
-        cards = 2 if race.advanced else 1
-        for action in ACTIONS:
-            even = 1 / len(ACTIONS)
-            chance = even + taste.trust * (wishes[action] - even)
-            missing[PHASE_OF[action]] *= 1.0 - min(0.95, cards * chance)
-    return {phase: 1.0 - miss for phase, miss in missing.items()}
+_EVEN = 1 / len(ACTIONS)
 
 
 def action_values(race: Race, seat: int, taste: Weights) -> list[float]:
-    """The value of choosing each action."""
+    """The value of choosing each action: its bonus, and what the phase brings to oneself more than
+    to the others, as far as nobody else would have called it."""
     phases, bonus = gains(Outlook(race, seat, taste), known=True)
-    called = called_by_others(race, seat, taste)
-    theirs = _gains_of_others(race, seat, taste)
+    others = [
+        gains(Outlook(race, other, taste), known=False)
+        for other in range(race.players)
+        if other != seat
+    ]
+    missing = _left_out(others, taste, cards=2 if race.advanced else 1)
     values = []
     for action in ACTIONS:
         phase = PHASE_OF[action]
-        share = phases[phase] - taste.others * theirs[phase]
-        values.append(bonus[action] + (1.0 - called[phase]) * share)
+        theirs = max([found[phase] for found, _ in others])
+        values.append(bonus[action] + missing[phase] * (phases[phase] - taste.others * theirs))
     return values
 
 
-def _gains_of_others(race: Race, seat: int, taste: Weights) -> dict[int, float]:
-    most = dict.fromkeys(PHASES, 0.0)
-    if not taste.others:
-        return most
-    for other in range(race.players):
-        if other != seat:
-            found: Gains = gains(Outlook(race, other, taste), known=False)
-            for phase in PHASES:
-                most[phase] = max(most[phase], found[0][phase])
-    return most
+def _left_out(others: list[Gains], taste: Weights, cards: int) -> dict[int, float]:
+    """How likely each phase is to be called by none of the others."""
+    missing = dict.fromkeys(PHASES, 1.0)
+    for found in others:
+        wishes = likely(found, taste)
+        for action in ACTIONS:
+            chance = _EVEN + taste.trust * (wishes[action] - _EVEN)
+            missing[PHASE_OF[action]] *= 1.0 - min(0.95, cards * chance)
+    return missing
 
 
-def choose_actions(
-    race: Race, seat: int, decision: Decision, taste: Weights, chance: Chance
-) -> Move:
+def choose_actions(race: Race, seat: int, decision: Decision, taste: Weights) -> Move:
     """The most valuable action, or two of them in the advanced game."""
     values = action_values(race, seat, taste)
     if not race.advanced:

@@ -17,14 +17,14 @@ from suite.contract import Bot, Chance, Decision, Limit, Move, Position, Subset
 if TYPE_CHECKING:
     from games.rftg.rules.position import Race
 
-Answer = Callable[["Race", Decision, Weights, Chance], Move]
+Answer = Callable[["Race", Decision, Weights], Move]
 
 
-def _pick(race: Race, decision: Decision, taste: Weights, chance: Chance) -> Move:
-    return choosing.choose_actions(race, decision.seat, decision, taste, chance)
+def _pick(race: Race, decision: Decision, taste: Weights) -> Move:
+    return choosing.choose_actions(race, decision.seat, decision, taste)
 
 
-def _discard(race: Race, decision: Decision, taste: Weights, chance: Chance) -> Move:
+def _discard(race: Race, decision: Decision, taste: Weights) -> Move:
     """Setup, hand limit and payment: the least valuable cards go."""
     assert isinstance(decision, Subset)
     hand = race.hands[decision.seat]
@@ -32,7 +32,7 @@ def _discard(race: Race, decision: Decision, taste: Weights, chance: Chance) -> 
     return subset_move(decision, hand, going)
 
 
-def _keep(race: Race, decision: Decision, taste: Weights, chance: Chance) -> Move:
+def _keep(race: Race, decision: Decision, taste: Weights) -> Move:
     """Explore: the most valuable cards stay."""
     assert isinstance(decision, Subset)
     drawn = race.drawn[decision.seat]
@@ -56,7 +56,7 @@ def hand_order(race: Race, seat: int, cards: list[int]) -> list[int]:
     return cheapest_first(Outlook(race, seat, STANDARD), cards)
 
 
-def _place(race: Race, decision: Decision, taste: Weights, chance: Chance) -> Move:
+def _place(race: Race, decision: Decision, taste: Weights) -> Move:
     """The development or world that brings most, or none."""
     outlook = Outlook(race, decision.seat, taste)
     best, gain = PASS, 0.0
@@ -69,7 +69,7 @@ def _place(race: Race, decision: Decision, taste: Weights, chance: Chance) -> Mo
     return best
 
 
-def _way(race: Race, decision: Decision, taste: Weights, chance: Chance) -> Move:
+def _way(race: Race, decision: Decision, taste: Weights) -> Move:
     """The cheapest way to place a world, counting a development that must be given up."""
     seat = decision.seat
     outlook = Outlook(race, seat, taste)
@@ -88,26 +88,26 @@ def _way(race: Race, decision: Decision, taste: Weights, chance: Chance) -> Move
     return min(decision.each(), key=price)
 
 
-def _sell(race: Race, decision: Decision, taste: Weights, chance: Chance) -> Move:
+def _sell(race: Race, decision: Decision, taste: Weights) -> Move:
     return consuming.choose_sale(race, decision.seat, decision)
 
 
-def _use(race: Race, decision: Decision, taste: Weights, chance: Chance) -> Move:
+def _use(race: Race, decision: Decision, taste: Weights) -> Move:
     outlook = Outlook(race, decision.seat, taste)
     return consuming.choose_power(race, decision.seat, decision, outlook)
 
 
-def _good(race: Race, decision: Decision, taste: Weights, chance: Chance) -> Move:
+def _good(race: Race, decision: Decision, taste: Weights) -> Move:
     return consuming.choose_good(race, decision.seat, decision)
 
 
-def _spend(race: Race, decision: Decision, taste: Weights, chance: Chance) -> Move:
+def _spend(race: Race, decision: Decision, taste: Weights) -> Move:
     assert isinstance(decision, Subset)
     outlook = Outlook(race, decision.seat, taste)
     return subset_move(decision, outlook.hand, consuming.spare(outlook)[: decision.most])
 
 
-def _windfall(race: Race, decision: Decision, taste: Weights, chance: Chance) -> Move:
+def _windfall(race: Race, decision: Decision, taste: Weights) -> Move:
     return consuming.choose_windfall(race, decision.seat, decision)
 
 
@@ -128,9 +128,9 @@ ANSWERS: dict[int, Answer] = {
 }
 
 
-def sensible(race: Race, decision: Decision, chance: Chance, taste: Weights = STANDARD) -> Move:
+def sensible(race: Race, decision: Decision, taste: Weights = STANDARD) -> Move:
     """A good move without any search. It looks only at what the deciding seat knows."""
-    return ANSWERS[race.ask](race, decision, taste, chance)
+    return ANSWERS[race.ask](race, decision, taste)
 
 
 class Sensible(Bot):
@@ -146,4 +146,4 @@ class Sensible(Bot):
         decision = view.decision(seat)
         if decision is None:
             raise ValueError(f"seat {seat} has nothing to decide")
-        return sensible(view, decision, chance, self.taste)
+        return sensible(view, decision, self.taste)

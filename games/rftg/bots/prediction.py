@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from math import exp
-from typing import TYPE_CHECKING
 
 from games.rftg.bots.economy import best_sale, dearest, goods_held, goods_made, used_up
 from games.rftg.bots.weights import Weights
@@ -41,9 +40,6 @@ from games.rftg.rules.cards import (
     WORLD,
 )  # fmt: skip
 from games.rftg.rules.round import HAND_LIMIT
-
-if TYPE_CHECKING:
-    from games.rftg.rules.position import Race
 
 ACTIONS = range(7)
 Gains = tuple[dict[int, float], list[float]]
@@ -187,9 +183,9 @@ def _use(outlook: Outlook, goods: Sequence[int]) -> float:
     return value + 0.15 * sum(rest)
 
 
-def likely(race: Race, seat: int, taste: Weights) -> list[float]:
-    """How likely each action is to be chosen by a seat whose hand is not known."""
-    phases, bonus = gains(Outlook(race, seat, taste), known=False)
-    wishes = [exp(taste.greed * 0.5 * (phases[PHASE_OF[a]] + bonus[a])) for a in ACTIONS]
+def likely(found: Gains, taste: Weights) -> list[float]:
+    """How likely each action is to be chosen by a seat to which it brings so much."""
+    phases, bonus = found
+    wishes = [exp(0.5 * taste.greed * (phases[PHASE_OF[a]] + bonus[a])) for a in ACTIONS]
     total = sum(wishes)
     return [wish / total for wish in wishes]

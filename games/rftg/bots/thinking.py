@@ -66,7 +66,7 @@ def dream(view: Position, seat: int, chance: Chance) -> Position:
 
 
 def policy(position: Position, decision: Decision, chance: Chance) -> Move:
-    return sensible(cast(Race, position), decision, chance)
+    return sensible(cast(Race, position), decision)
 
 
 def candidates(position: Position, decision: Decision, chance: Chance) -> list[Move]:
@@ -74,7 +74,7 @@ def candidates(position: Position, decision: Decision, chance: Chance) -> list[M
     race = cast(Race, position)
     if decision.count() == 1:
         return list(decision.each())
-    first = sensible(race, decision, chance)
+    first = sensible(race, decision)
     moves = dict.fromkeys([first, *islice(_others(race, decision), 3 * _MOST)])
     return list(moves)[:_MOST]
 

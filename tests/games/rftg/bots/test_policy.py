@@ -3,7 +3,6 @@
 import pytest
 
 from games.rftg.bots.policy import sensible
-from suite.contract import Chance
 from tests.games.rftg.table import Table
 
 WORLDS = ["old_earth", "gem_world", "mining_world", "alien_robotic_factory"]
@@ -11,7 +10,7 @@ WORLDS = ["old_earth", "gem_world", "mining_world", "alien_robotic_factory"]
 
 def answer(table, seat=0):
     race = table.race.seen_by(seat)
-    return str(sensible(race, race.decision(seat), Chance(1)))
+    return str(sensible(race, race.decision(seat)))
 
 
 def table(tableau, hand=(), *, phase, action, goods=(), **more):

@@ -15,11 +15,11 @@ TABLES = [(2, False), (3, False), (4, False), (2, True)]
 def matches(players, advanced, seed=3):
     """A match played by the quick player, at every decision."""
     options = GAME.options()(advanced=advanced)
-    race, chance = GAME.deal(Setup(players, options, seed)), Chance(seed)
+    race = GAME.deal(Setup(players, options, seed))
     while not race.over():
         for decision in race.pending():
             yield race, decision
-            race.play(decision.seat, sensible(race, decision, chance))
+            race.play(decision.seat, sensible(race, decision))
     yield race, None
 
 
@@ -38,7 +38,7 @@ def test_candidates_are_legal_and_begin_with_the_quick_answer(players, advanced)
         if decision is None:
             continue
         moves = thinking.candidates(race, decision, Chance(1))
-        assert moves[0] == sensible(race, decision, Chance(1))
+        assert moves[0] == sensible(race, decision)
         assert len(set(moves)) == len(moves)
         assert all(decision.lists(move) for move in moves)
         if decision.count() > 1:
