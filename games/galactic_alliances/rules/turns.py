@@ -80,11 +80,19 @@ def act(pos: AlliancesPosition, seat: int, move: Move) -> None:
 
 def end_if_nothing_is_left(pos: AlliancesPosition, seat: int) -> None:
     """A turn in which only its end is possible ends by itself."""
-    if pos.acted and pos.stage == TURN:
-        out: list[Move] = []
-        moves(pos, seat, out)
-        if len(out) == 1:
-            end(pos, seat)
+    if pos.acted and pos.stage == TURN and not _anything_left(pos, seat):
+        end(pos, seat)
+
+
+def _anything_left(pos: AlliancesPosition, seat: int) -> bool:
+    """After the action: is there a card to play or an effect to use?"""
+    if pos.sides[seat].hand and not pos.carded:
+        return True
+    out: list[Move] = []
+    abilities.moves_any_time(pos, seat, out)
+    if not out:
+        abilities.moves_due(pos, seat, out)
+    return bool(out)
 
 
 def end(pos: AlliancesPosition, seat: int) -> None:
