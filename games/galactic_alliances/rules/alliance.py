@@ -87,7 +87,10 @@ class Alliance:
 
     def can_pay(self, pay: Amounts) -> bool:
         purse = self.purse
-        return all(purse[resource] >= n for resource, n in pay)
+        for resource, n in pay:  # noqa: SIM110, a loop is three times as fast here
+            if purse[resource] < n:
+                return False
+        return True
 
     def pay(self, pay: Amounts) -> None:
         """Pay a fee; cruisers go back to the supply."""

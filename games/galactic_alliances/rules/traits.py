@@ -6,7 +6,7 @@ Discounts and stats add up; the same permission twice adds nothing (R37).
 
 from __future__ import annotations
 
-from functools import cache
+from functools import lru_cache
 
 from .content import (
     ACTIONS,
@@ -16,6 +16,9 @@ from .content import (
     TECHNOLOGIES,
     Effect,
 )
+
+KEPT = 8192
+"""Alliances whose traits are kept: enough for a search, and a bound for long tournaments."""
 
 PROTECTS_NONE, PROTECTS_DEVELOPED, PROTECTS_ALL = range(3)
 
@@ -109,7 +112,7 @@ def _discount(effects: list[Effect], action: int) -> tuple[int, int]:
     return sum(e.amount for e in found), max((e.least for e in found), default=0)
 
 
-@cache
+@lru_cache(maxsize=KEPT)
 def traits(mains: tuple[int, ...], techs: int) -> Traits:
     """The traits of an alliance with these main factions and technologies."""
     return Traits(mains, techs)

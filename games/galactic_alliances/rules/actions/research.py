@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from suite.contract import Atom, Message, Move, Verdict, Who, refuse
@@ -9,7 +10,7 @@ from suite.contract import Atom, Message, Move, Verdict, Who, refuse
 from .. import tell
 from ..content import ADVANCED_EXTRA, RESEARCH, RESEARCH_FEES, TECH_INDEX, TECHNOLOGIES
 from ..resources import CREDITS, DISCOVERY, Amounts, added, amount_words, label
-from ..traits import Traits
+from ..traits import KEPT, Traits
 from ..words import say
 from .terms import Terms, settle_up, unpayable
 
@@ -42,13 +43,19 @@ def fee(traits: Traits, technology: int, way: int) -> Amounts:
 
 def moves(pos: AlliancesPosition, seat: int, out: list[Move]) -> None:
     side = pos.sides[seat]
-    traits, purse = side.traits, side.purse
-    if purse[DISCOVERY] == 0 and purse[CREDITS] < traits.price(RESEARCH, 3):
-        return
-    for technology in traits.open:
-        for way in range(len(RESEARCH_FEES)):
-            if side.can_pay(fee(traits, technology, way)):
-                out += _MOVES[technology][way]
+    for pay, listed in _offers(side.traits):
+        if side.can_pay(pay):
+            out += listed
+
+
+@lru_cache(maxsize=KEPT)
+def _offers(traits: Traits) -> tuple[tuple[Amounts, tuple[Move, ...]], ...]:
+    """What an alliance may research, by fee."""
+    return tuple(
+        (fee(traits, technology, way), _MOVES[technology][way])
+        for technology in traits.open
+        for way in range(len(RESEARCH_FEES))
+    )
 
 
 def terms(pos: AlliancesPosition, seat: int, args: tuple[Atom, ...]) -> Terms:
