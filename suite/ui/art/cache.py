@@ -20,7 +20,7 @@ Key = tuple[str, ...]
 Maker = Callable[[], QImage]
 Ready = Callable[[], object]
 
-VERSION = "4"
+VERSION = "5"
 """Raise it when the pictures change: old files are then forgotten."""
 
 PATIENCE_MS = 80

@@ -23,7 +23,7 @@ def render(
     rng = Random(seed)
     wide = min(_COARSE, size.width())
     high = max(2, round(wide * size.height() / size.width()))
-    veils = _veils(rng, wide, high, QColor(tint), light, 0.55 if faint else 1.0)
+    veils = _veils(rng, wide, high, QColor(tint), light, faint)
     coarse = QImage(veils.tobytes(), wide, high, wide * 4, QImage.Format.Format_RGBX8888)
     made = coarse.scaled(
         size, Qt.AspectRatioMode.IgnoreAspectRatio, Qt.TransformationMode.SmoothTransformation
@@ -34,7 +34,7 @@ def render(
 
 
 def _veils(
-    rng: Random, wide: int, high: int, tint: QColor, light: bool, power: float
+    rng: Random, wide: int, high: int, tint: QColor, light: bool, faint: bool
 ) -> NDArray[np.uint8]:
     """Glowing gas, folded into itself, with filaments where folds meet and dust before it."""
     p = _points(rng, wide, high)
@@ -47,13 +47,15 @@ def _veils(
     glow = where * (0.62 * dense**1.4 + 0.75 * dense * thread**2)
     dust = np.clip((fbm(folded * 2.1 + 17.7, 4) - 0.50) * 4, 0, 1)
     glow *= 1 - dust * 0.6
+    if faint:
+        glow = 0.42 * glow / (0.42 + glow)  # the brightest gas gives way first
     colour = _colours(p, glow, tint)
     if light:
         out = np.array([233, 238, 247], np.float32) / 255
-        out = out - glow[:, None] * (1 - colour) * np.float32(0.42 * power)
+        out = out - glow[:, None] * (1 - colour) * np.float32(0.42)
     else:
         out = np.array([6, 8, 17], np.float32) / 255
-        out = out + glow[:, None] * colour * np.float32(1.25 * power)
+        out = out + glow[:, None] * colour * np.float32(1.25)
     # A grain finer than the eye sees keeps the slow gradients from showing steps.
     grain = np.random.default_rng(rng.randrange(2**32)).random((len(out), 1), dtype=np.float32)
     rgb = (np.clip(out, 0, 1) * 254 + grain).astype(np.uint8)
