@@ -27,7 +27,7 @@ class CrashDialog(QDialog):
 
     def __init__(self, details: str, log_file: Path, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.setMinimumSize(640, 420)
+        self.resize(680, 420)
         bind(self, self.setWindowTitle, say("Something went wrong"))
         self.details = QPlainTextEdit(details)
         self.details.setReadOnly(True)

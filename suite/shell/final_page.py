@@ -36,7 +36,7 @@ class FinalPage(QWidget):
         self._columns.setSpacing(theme.space("medium"))
         self.replay = Button(say("Watch the replay"), icon="replay")
         self.rematch = Button(say("Rematch"), kind="primary", icon="refresh")
-        self.library = Button(say("Back to the library"), icon="library")
+        self.library = Button(say("Library"), icon="library")
         self.look = Button(say("Look at the board"), icon="table", kind="ghost")
         self.rematch.clicked.connect(self.rematch_asked)
         self.replay.clicked.connect(self.replay_asked)
