@@ -48,7 +48,7 @@ def _veils(
     dust = np.clip((fbm(folded * 2.1 + 17.7, 4) - 0.50) * 4, 0, 1)
     glow *= 1 - dust * 0.6
     if faint:
-        glow = 0.42 * glow / (0.42 + glow)  # the brightest gas gives way first
+        glow = 0.36 * glow / (0.36 + glow)  # the brightest gas gives way first
     colour = _colours(p, glow, tint)
     if light:
         out = np.array([233, 238, 247], np.float32) / 255
