@@ -7,6 +7,8 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from games.rftg.rules import telling
+from games.rftg.rules.cards import IDS
+from suite.contract import BadScenario
 
 if TYPE_CHECKING:
     from games.rftg.rules.position import Race
@@ -45,10 +47,12 @@ def take(race: Race, seat: int, number: int, goods: bool = False) -> list[int]:
 def _foretold(race: Race, card: int) -> int:
     """A card that a scenario has promised to this seat, wherever in the draw pile it lies. If it
     is among the discards, they have been shuffled in."""
-    if card not in race.deck:
+    if card in race.discard and card not in race.deck:
         below = race.deck
         reshuffle(race)
         race.deck += below
+    if card not in race.deck:
+        raise BadScenario(f"{IDS[card]} was promised to a seat, but is in neither pile")
     race.deck.remove(card)
     return card
 

@@ -153,7 +153,7 @@ class Race(Position):
             "advanced": self.advanced,
             "chance": [self.chance.state, list(self.chance.script)],
             "viewer": self.viewer,
-            "deck": _shown(self.deck),
+            "deck": _shown(self.deck[::-1]),  # as in a scenario: from the top
             "discard": _shown(self.discard),
             "discard_seen": list(self.discard_seen),
             "coming": [_shown(cards) for cards in self.coming],

@@ -23,8 +23,9 @@
 
 Only `players` is needed. The position stands at the beginning of `phase`: all that needs no choice
 has happened (draws at its start too), and the next question is pending. The phases after it come as
-`actions` say; to see one phase alone, give only actions that belong to it, and stop at the question
-that is not of that phase (`decision.phase`).
+`actions` say; to see one phase alone, give only actions that belong to it (for the first of two
+Develop or Settle phases each of them once), and stop at the question that is not of that phase
+(`decision.phase`).
 
 Nothing is asked where the rules leave no choice: a price that takes the whole hand, the only way to
 place a world, the only good that a power can take, the only windfall world.
@@ -225,8 +226,10 @@ class _Dealer:
             self.race.goods[seat][at] = self._some(1, f"players.{seat}.goods")[0]
 
     def _promise(self, piled: Counter[int]) -> list[int]:
-        """Keep back the cards that seats will draw; they lie in one of the piles."""
+        """Keep back the cards that seats will draw. One that is in a hand or a good by then may
+        come after it has been discarded and shuffled in."""
         race, kept = self.race, []
+        circulating = {card for cards in race.hands + race.goods for card in cards}
         for seat, player in enumerate(self.wanted.players):
             for field in ("next_cards", "next_goods"):
                 place = f"players.{seat}.{field}"
@@ -235,9 +238,10 @@ class _Dealer:
                 for card in cards:
                     if piled[card] > 0:
                         piled[card] -= 1
-                    else:
+                    elif self.left[card] > 0 or card not in circulating:
                         self._name([card], place)
                         kept.append(card)
+                    circulating.add(card)
         if not any(race.coming):
             race.coming = []
         return kept

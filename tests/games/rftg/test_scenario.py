@@ -63,7 +63,7 @@ def test_the_example_of_the_documentation_works() -> None:
         ({"first": 2}, "first: "),
         ({"deck": ["gem_world"], "discard": ["gem_world"]}, "discard: "),
         (
-            {"players": [{"hand": ["gem_world"], "next_cards": ["gem_world"]}, {}]},
+            {"players": [{"tableau": ["gem_world"], "next_cards": ["gem_world"]}, {}]},
             "players.0.next_cards: ",
         ),
         ({"phase": "over"}, "phase: .*R75"),
@@ -122,6 +122,27 @@ def test_each_seat_gets_the_cards_that_were_promised_to_it() -> None:
     assert table.race.snapshot()["goods"][0] == [None, "rebel_miners"]  # type: ignore[index]
     assert table.discard() == []
     assert table.deck()[0] == "gem_world"
+
+
+def test_a_promised_card_may_be_discarded_first() -> None:
+    """The draw pile runs out, and what was paid just now is drawn again."""
+    table = Table(
+        phase="settle",
+        deck=["gem_world", "spice_world"],
+        me={
+            "hand": ["artist_colony", "rebel_base"],
+            "next_cards": ["rebel_base"],
+            "actions": ["settle"],
+        },
+    )
+    table.play("0 settle artist_colony")
+    assert table.hand() == ["rebel_base"]
+
+
+def test_a_promise_that_cannot_be_kept_is_named() -> None:
+    me = {"tableau": ["rebel_underground"], "hand": ["gem_world"], "next_cards": ["gem_world"]}
+    with pytest.raises(BadScenario, match="gem_world was promised"):
+        Table(phase="produce", me=me)
 
 
 def test_promises_are_kept_from_everybody() -> None:
