@@ -10,12 +10,15 @@ import pytest
 
 from games.rftg.plugin import GAME
 from games.rftg.rules import phases, piles
-from games.rftg.rules.actions import ACTION_IDS, EXPLORE, PHASE_IDS, PHASE_OF, PRODUCE
+from games.rftg.rules.actions import ACTION_IDS, EXPLORE, PHASE_IDS, PHASE_OF, PRODUCE, SETUP
 from games.rftg.rules.cards import IDS
 from games.rftg.rules.options import RaceOptions
 from games.rftg.rules.position import Race
 from suite.contract import Chance, Move, Setup
-from suite.contract.playthrough import random_steps
+
+Taken = tuple[int, bool, list[int]]
+"""A seat, whether they became goods, and the cards."""
+VARIANTS = [(2, False), (2, True), (3, False), (4, False)]
 
 
 @dataclass
@@ -25,19 +28,20 @@ class Phase:
     before: Race
     phase: int
     repeat: int
-    taken: list[tuple[int, bool, list[int]]] = field(default_factory=list)
+    taken: list[Taken] = field(default_factory=list)
     moves: list[tuple[int, Move]] = field(default_factory=list)
     after: Race | None = None
 
 
 def record(setup: Setup, monkeypatch: pytest.MonkeyPatch) -> list[Phase]:
-    """Play at random and write everything down."""
-    found: list[Phase] = []
+    """Play at random and write everything down; the first entry is the set-up."""
     enter, take = phases._enter, piles.take
+    race = GAME.deal(setup)
+    assert isinstance(race, Race)
+    found = [Phase(race.copy(), SETUP, 0)]
 
     def entering(race: Race, phase: int, repeat: int) -> None:
-        if found:
-            found[-1].after = race.copy()
+        found[-1].after = race.copy()
         found.append(Phase(race.copy(), phase, repeat))
         enter(race, phase, repeat)
 
@@ -46,7 +50,6 @@ def record(setup: Setup, monkeypatch: pytest.MonkeyPatch) -> list[Phase]:
         found[-1].taken.append((seat, goods, cards))
         return cards
 
-    race = GAME.deal(setup)
     with monkeypatch.context() as patch:
         patch.setattr(phases, "_enter", entering)
         patch.setattr(piles, "take", taking)
@@ -54,25 +57,29 @@ def record(setup: Setup, monkeypatch: pytest.MonkeyPatch) -> list[Phase]:
         while pending := race.pending():
             decision = pending[chance.below(len(pending))]
             move = decision.some(chance)
-            if found:
-                found[-1].moves.append((decision.seat, move))
+            found[-1].moves.append((decision.seat, move))
             race.play(decision.seat, move)
-    return [phase for phase in found if EXPLORE <= phase.phase <= PRODUCE]
+    found[-1].after = race.copy()
+    return found
 
 
-def described(phase: Phase) -> dict[str, Any]:
-    """The phase as a scenario."""
-    race = phase.before
+def promised(seat: int, taken: list[Taken]) -> dict[str, list[str]]:
+    """What this seat draws and what becomes its goods."""
+    drawn: list[list[str]] = [[], []]
+    for who, as_good, cards in taken:
+        if who == seat:
+            drawn[as_good] += [IDS[card] for card in cards]
+    return {"next_cards": drawn[0], "next_goods": drawn[1]}
+
+
+def described(race: Race, phase: int, repeat: int, taken: list[Taken]) -> dict[str, Any]:
+    """The beginning of a phase as a scenario."""
     players = []
     for seat in range(race.players):
         own = [IDS[card] for card in race.tableaus[seat]]
         goods = zip(own, race.goods[seat], strict=True)
-        drawn: list[list[str]] = [[], []]
-        for who, as_good, cards in phase.taken:
-            if who == seat:
-                drawn[as_good] += [IDS[card] for card in cards]
-        actions = [action for action in race.picks[seat] if PHASE_OF[action] == phase.phase]
-        if not phase.repeat:
+        actions = [action for action in race.picks[seat] if PHASE_OF[action] == phase]
+        if not repeat:
             actions = list(dict.fromkeys(actions))  # else the second phase would follow at once
         players.append(
             {
@@ -81,18 +88,17 @@ def described(phase: Phase) -> dict[str, Any]:
                 "hand": [IDS[card] for card in race.hands[seat]],
                 "chips": race.chips[seat],
                 "actions": [ACTION_IDS[action] for action in actions],
-                "next_cards": drawn[0],
-                "next_goods": drawn[1],
             }
+            | promised(seat, taken)
         )
     return {
         "advanced": race.advanced,
-        "phase": PHASE_IDS[phase.phase],
-        "second": bool(phase.repeat),
-        "round": race.round,
+        "phase": PHASE_IDS[phase],
+        "second": bool(repeat),
+        "round": max(1, race.round),
         "pool": race.pool,
         "discard": [IDS[card] for card in race.discard],
-        "seed": race.round,
+        "seed": 99,
         "players": players,
     }
 
@@ -107,27 +113,35 @@ def outcome(race: Race) -> dict[str, Any]:
     }
 
 
-@pytest.mark.parametrize(("players", "advanced"), [(2, False), (2, True), (3, False), (4, False)])
+@pytest.mark.parametrize(("players", "advanced"), VARIANTS)
 def test_a_recorded_match_is_replayed_phase_by_phase(
     players: int, advanced: bool, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     for seed in range(4):
         setup = Setup(players, RaceOptions(advanced=advanced), seed)
         for phase in record(setup, monkeypatch):
-            race = GAME.scenario(described(phase))
+            if not EXPLORE <= phase.phase <= PRODUCE:
+                continue
+            scenario = described(phase.before, phase.phase, phase.repeat, phase.taken)
+            race = GAME.scenario(scenario)
             assert isinstance(race, Race)
             for seat, move in phase.moves:
                 race.submit(seat, move)
             assert phase.after is not None
-            assert outcome(race) == outcome(phase.after), described(phase)
+            assert outcome(race) == outcome(phase.after), scenario
 
 
-def test_a_whole_match_is_its_moves() -> None:
-    """The same deal and the same moves give the same end, whoever replays them."""
-    setup = Setup(3, RaceOptions(), 11)
-    race = GAME.deal(setup)
-    moves = [(step.seat, step.move) for step in random_steps(race, Chance(1))]
-    again = GAME.deal(setup)
-    for seat, move in moves:
-        again.submit(seat, move)
-    assert again == race
+@pytest.mark.parametrize(("players", "advanced"), VARIANTS)
+def test_a_recorded_match_is_replayed_from_its_deal(
+    players: int, advanced: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """With everything that each seat draws in the whole match, through all shuffles."""
+    found = record(Setup(players, RaceOptions(advanced=advanced), 7), monkeypatch)
+    taken = [taking for phase in found for taking in phase.taken]
+    race = GAME.scenario(described(found[0].before, SETUP, 0, taken))
+    for phase in found:
+        for seat, move in phase.moves:
+            race.submit(seat, move)
+    assert found[-1].after is not None
+    assert race.standings() == found[-1].after.standings()
+    assert race.over()
