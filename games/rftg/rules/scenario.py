@@ -36,8 +36,8 @@ start; later the draws after placing. Settle: first a good for each windfall wor
 draws. Consume: one after another, as he uses his powers. Produce: one after another: goods of his
 production worlds in the order of his tableau, each followed by the draw for it; goods of windfall
 worlds; other draws; and in the end the draws for producing most. With `next_cards` and `next_goods`
-that order does not matter: each seat gets its own, wherever in the draw pile they lie, for a phase or
-for a whole match.
+that order does not matter: each seat gets its own, wherever in the draw pile they lie, for one
+phase or for a whole match.
 """
 
 from __future__ import annotations
