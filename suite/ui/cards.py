@@ -5,6 +5,7 @@
     card = Card(face)
     card.clicked.connect(...)                     # mouse, Enter, Space
     card.pointed.connect(...)                     # hover or keyboard: show it large (LargeView)
+    card.pressed_long.connect(...)                # the same for fingers and pens
     card.show_state(lit=True, badge=("2 cards", "good"))
     card.place(QPoint(40, 60), 128)               # the card without its margin
 
@@ -16,7 +17,7 @@ from __future__ import annotations
 
 from collections.abc import Hashable
 
-from PySide6.QtCore import QEvent, QPoint, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QPoint, QRect, QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import (
     QColor,
     QEnterEvent,
@@ -40,6 +41,7 @@ MARGIN = 8
 """Room around a card for its glow and its lift."""
 HEAD = 18
 """Room above it for its badge, at 100 % text size: a badge never hides the name."""
+LONG_MS = 500
 LIFT = 4
 """How far a card rises when it is pointed at."""
 
@@ -53,6 +55,7 @@ class Card(QWidget):
 
     clicked = Signal()
     pointed = Signal(bool)
+    pressed_long = Signal()
 
     def __init__(self, face: Face, *, ratio: float = 1.4, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -61,6 +64,8 @@ class Card(QWidget):
         self.badge = ("", "")
         self.over = False
         self._lift = 0.0
+        self._long = QTimer(self, singleShot=True, interval=LONG_MS)
+        self._long.timeout.connect(self.pressed_long)
         self.show_face(face)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
@@ -169,10 +174,14 @@ class Card(QWidget):
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         event.setAccepted(event.button() == Qt.MouseButton.LeftButton)
+        if event.isAccepted():
+            self._long.start()
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        short = self._long.isActive()
+        self._long.stop()
         inside = self.rect().contains(event.position().toPoint())
-        if event.button() == Qt.MouseButton.LeftButton and inside:
+        if event.button() == Qt.MouseButton.LeftButton and inside and short:
             self.clicked.emit()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:

@@ -63,6 +63,15 @@ def test_mouse_enter_and_space_use_a_card(card: Card) -> None:
     assert len(used) == 3
 
 
+def test_a_long_press_is_no_click(card: Card, qtbot: Any) -> None:
+    used: list[int] = []
+    card.clicked.connect(lambda: used.append(1))
+    with qtbot.waitSignal(card.pressed_long, timeout=5000):
+        QTest.mousePress(card, Qt.MouseButton.LeftButton)
+    QTest.mouseRelease(card, Qt.MouseButton.LeftButton)
+    assert used == []
+
+
 def test_a_face_is_printed_once_and_again_in_another_theme(
     card: Card, dressed: QApplication
 ) -> None:

@@ -5,9 +5,12 @@ from __future__ import annotations
 from random import Random
 
 import pytest
-from PySide6.QtCore import QPointF
+from PySide6.QtCore import QPointF, QRectF, QSizeF
+from PySide6.QtGui import QImage, QPainter
 
+from suite.ui.hex_cells import paint_cell, paint_plate
 from suite.ui.hexes import Layout, disc, distance, neighbours, ring
+from suite.ui.piece import Piece
 
 LAYOUTS = [Layout(40), Layout(25, flat=False)]
 
@@ -46,3 +49,34 @@ def test_the_flat_layout_has_a_flat_side_up() -> None:
     assert (flat.width(), flat.height()) == pytest.approx((20, 17.32), abs=0.01)
     assert pointed.boundingRect().height() == pytest.approx(20)
     assert Layout(10).bounds(tuple(disc(1))).height() == pytest.approx(3 * 17.32, abs=0.01)
+
+
+def painted(**state: bool) -> QImage:
+    """A cell in this state."""
+    piece = Piece(QSizeF(80, 80), lambda *_: None, on_click=lambda: None)
+    for name, value in state.items():
+        setattr(piece, name, value)
+    image = QImage(80, 80, QImage.Format.Format_ARGB32_Premultiplied)
+    image.fill(0)
+    painter = QPainter(image)
+    paint_cell(painter, Layout(38), QPointF(40, 40), piece)
+    painter.end()
+    return image
+
+
+def test_the_states_of_a_cell_can_be_seen() -> None:
+    states: list[dict[str, bool]] = [{}]
+    states += [{name: True} for name in ("lit", "dim", "picked", "over", "focused")]
+    seen = [painted(**state) for state in states]
+    for number, one in enumerate(seen):
+        assert all(one != other for other in seen[number + 1 :])
+
+
+@pytest.mark.parametrize("text", ["Jord", "Nová Vinlandie", "Starobylá Kolonie Prvních"])
+def test_a_plate_keeps_to_its_room(text: str) -> None:
+    image = QImage(200, 80, QImage.Format.Format_ARGB32_Premultiplied)
+    painter = QPainter(image)
+    plate = paint_plate(painter, QPointF(100, 40), text, room=100)
+    painter.end()
+    assert plate.width() <= 102
+    assert QRectF(image.rect()).contains(plate)
