@@ -5,7 +5,13 @@ from __future__ import annotations
 from math import exp
 
 from games.galactic_alliances.rules.alliance import Alliance
-from games.galactic_alliances.rules.content import FACTIONS, IDEOLOGIES, PLANETS, SETUP
+from games.galactic_alliances.rules.content import (
+    FACTIONS,
+    IDEOLOGIES,
+    PLANETS,
+    SETUP,
+    TRADE_CARDS,
+)
 from games.galactic_alliances.rules.galaxy import reach
 from games.galactic_alliances.rules.position import AlliancesPosition
 from games.galactic_alliances.rules.resources import (
@@ -26,7 +32,9 @@ WEIGHTS = {
     # what a piece or resource is worth in the last round, and how much more in the first
     "credits": (0.17, 0.0),
     "discovery": (0.3, 0.2),
+    "more": (0.1, 0.1),  # a discovery above three
     "influence": (0.6, 0.2),
+    "politics": (0.1, 0.0),  # more for influence when a trade card turns it into prestige
     "cruiser": (0.2, 0.0),
     "cube": (0.9, 0.0),
     "card": (0.3, 0.0),
@@ -54,6 +62,11 @@ def by_round(weights: dict[str, tuple[float, float]]) -> list[dict[str, float]]:
 
 
 _BY_ROUND = by_round(WEIGHTS)
+_POLITICS = next(
+    index
+    for index, card in enumerate(TRADE_CARDS)
+    if any(resource == PRESTIGE for _, gain in card.exchanges for resource, _ in gain)
+)
 
 
 def worth(pos: AlliancesPosition, number: int) -> float:
@@ -74,12 +87,16 @@ def worth(pos: AlliancesPosition, number: int) -> float:
 
 def _purse(pos: AlliancesPosition, side: Alliance, rounds: int, w: dict[str, float]) -> float:
     purse = side.purse
-    credits = purse[CREDITS]
+    credits, discoveries, influence = purse[CREDITS], purse[DISCOVERY], purse[INFLUENCE]
     value = w["credits"] * (credits - 0.02 * credits * credits)
-    value += w["discovery"] * purse[DISCOVERY] + w["influence"] * purse[INFLUENCE]
+    few = min(discoveries, 3)
+    value += w["discovery"] * few + w["more"] * (discoveries - few)
+    value += w["influence"] * influence
     if side.developed:
         seats = sum(holder == -1 for holder in pos.council)
-        value += w["council"] * min(purse[INFLUENCE], 3 * seats)
+        value += w["council"] * min(influence, 3 * seats)
+    if _POLITICS in pos.trades:
+        value += w["politics"] * influence
     production = purse[PRODUCTION]
     paying = sum(max(0, production - r) for r in range(rounds))
     return value + w["production"] * paying + w["cruiser"] * purse[CRUISER]
