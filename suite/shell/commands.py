@@ -42,4 +42,5 @@ def install(widget: QWidget, commands: list[Command]) -> dict[str, QAction]:
 
 def keys_text(keys: str) -> str:
     """A shortcut as it is written on this system."""
-    return QKeySequence(keys).toString(QKeySequence.SequenceFormat.NativeText)
+    text = QKeySequence(keys).toString(QKeySequence.SequenceFormat.NativeText)
+    return text.replace("Return", "Enter")  # what stands on the key
