@@ -29,6 +29,7 @@ class ActionSlot(QWidget):
         self.action, self.icon, self.numeral = action, icon, numeral
         self.title = self.detail = ""
         self.open = self.now = self.past = self.picked = self.hinted = False
+        self.all_picked = False
         self.choosers: Sequence[int] = ()
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
 
@@ -47,8 +48,8 @@ class ActionSlot(QWidget):
         self.setCursor(shape)
         self.update()
 
-    def mark(self, *, picked: bool, hinted: bool) -> None:
-        self.picked, self.hinted = picked, hinted
+    def mark(self, *, picked: bool, hinted: bool, all_picked: bool) -> None:
+        self.picked, self.hinted, self.all_picked = picked, hinted, all_picked
         self.update()
 
     # Painting
@@ -113,7 +114,9 @@ class ActionSlot(QWidget):
             self.clicked.emit()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space):
+        """Enter and space are a click; but when all is picked, Enter is for the prompt's button."""
+        enter = event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+        if event.key() == Qt.Key.Key_Space or (enter and not self.all_picked):
             self.clicked.emit()
         else:
             super().keyPressEvent(event)

@@ -153,7 +153,7 @@ class RaceBoard(Board):
         glow.show_spotlight(self.spotlight)
         for tableau in self.tableaus:
             glow.show_tableau(tableau, self.host)
-        self.strip.mark(self.picked, glow.hinted())
+        self.strip.mark(self.picked, glow.hinted(), all_picked=glow.all_picked())
 
     def show_picked(self, items: Collection[Atom]) -> None:
         self.picked = items

@@ -57,6 +57,7 @@ class CardWidget(QWidget):
         super().__init__(parent)
         self.card, self.item = card, item
         self.lit = self.dim = self.picked = self.hinted = self.coming = False
+        self.all_picked = False
         self.mark = "check"
         self.badge = self.bonus = Badge()
         self.good = ""
@@ -240,7 +241,9 @@ class CardWidget(QWidget):
         return self.rect().contains(point)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space):
+        """Enter and space are a click; but when all is picked, Enter is for the prompt's button."""
+        enter = event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+        if event.key() == Qt.Key.Key_Space or (enter and not self.all_picked):
             self.clicked.emit()
         else:
             super().keyPressEvent(event)

@@ -41,6 +41,13 @@ class Glow(NamedTuple):
     def hinted(self) -> tuple[Atom, ...]:
         return self.suggested.args if self.suggested is not None else ()
 
+    def all_picked(self) -> bool:
+        """Is enough picked to go on?"""
+        decision = self.decision
+        if not isinstance(decision, Subset) or not self.picked:
+            return False
+        return decision.least <= len(self.picked) <= decision.most
+
     def show_hand(self, hand: Hand) -> None:
         """Cards that can be placed or picked glow; while others can, the rest is dim."""
         deciding = bool(self.choices.items) or choices.places(self.decision)
@@ -69,6 +76,7 @@ class Glow(NamedTuple):
         decision = self.decision
         away = isinstance(decision, Subset) and decision.verb in _DISCARDS
         widget.mark = "trash" if away else "check"
+        widget.all_picked = self.all_picked()
         widget.show_state(
             lit=usable,
             dim=dim,

@@ -99,10 +99,13 @@ class PhaseStrip(QWidget):
             self.slots.append(slot)
         self._arrange()
 
-    def mark(self, picked: Collection[object], hinted: Collection[object]) -> None:
+    def mark(
+        self, picked: Collection[object], hinted: Collection[object], *, all_picked: bool
+    ) -> None:
         """Show what is picked so far, and what a hint suggests."""
         for slot in self.slots:
-            slot.mark(picked=slot.action in picked, hinted=slot.action in hinted)
+            name = slot.action
+            slot.mark(picked=name in picked, hinted=name in hinted, all_picked=all_picked)
 
     def retranslate(self) -> None:
         race, told = self.race, self.host.text

@@ -102,7 +102,7 @@ def _paint_line(painter: QPainter, rect: QRectF, face: Face, right: float) -> No
         paint_points(painter, points, face.shown_points)
         right -= side + 1
     left = badge.right() + 4
-    _paint_name(painter, QRectF(left, rect.top() + 1, right - left, rect.height() - 2), face)
+    _paint_name(painter, QRectF(left, rect.top(), right - left, rect.height()), face)
 
 
 def _paint_full(painter: QPainter, rect: QRectF, face: Face, name: QRectF, good: bool) -> None:
