@@ -51,12 +51,14 @@ _HALVES: dict[str, tuple[tuple[float, float], ...]] = {
 }  # fmt: skip
 """The right half of each outline, from the top down; the left half mirrors it."""
 
-_MIDDLES = {
-    "cube": 12.0, "disc": 12.0, "war_sun": 12.0, "dock": 12.0, "flag": 9.2, "meeple": 13.4,
-    "pawn": 18.6, "base": 17.2, "cannon": 16.6,
+_BADGES: dict[str, tuple[float, float]] = {
+    "fighter": (13.8, 3.4), "scout": (14.6, 3.0), "destroyer": (15.6, 3.2), "cruiser": (15.0, 3.6),
+    "carrier": (14.6, 4.0), "dreadnought": (14.0, 4.0), "flagship": (13.6, 3.8),
+    "war_sun": (12.0, 5.0), "rocket": (11.6, 3.4), "meeple": (12.9, 3.4), "infantry": (14.2, 3.8),
+    "dock": (12.0, 4.0), "base": (16.8, 4.0), "cannon": (16.4, 3.6), "pawn": (16.6, 3.4),
+    "cube": (12.0, 5.2), "disc": (12.0, 5.2), "flag": (9.0, 3.8),
 }  # fmt: skip
-_REACHES = {"cube": 4.6, "disc": 4.6, "war_sun": 3.4}
-"""Where the player's shape sits and how large it is, where that is not as on most ships."""
+"""How far down the player's shape sits on each piece, and how large it is."""
 
 TOKENS = (*_HALVES, "cube", "disc", "flag")
 
@@ -91,7 +93,7 @@ def paint_token(
     pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
     painter.setPen(pen)
     painter.drawPath(path)
-    reach, middle = _REACHES.get(kind, 2.5), _MIDDLES.get(kind, 13.0)
+    middle, reach = _BADGES[kind]
     box = QRectF(12 - reach, middle - reach, 2 * reach, 2 * reach)
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(faded(ink_on(colour), 0.86))
