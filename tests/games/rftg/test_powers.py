@@ -112,6 +112,7 @@ def test_r31_nobody_discards_before_all_have_drawn() -> None:
     """R31: what one player will discard cannot be drawn by the other."""
     table = Table(phase="explore", deck=["gem_world", "spice_world", "space_port", "rebel_base"])
     assert [len(cards) for cards in table.race.drawn] == [2, 2]
+    assert table.race.seen_by(1).drawn[0] == [-2, -2]
     table.play("0 keep gem_world")
     assert table.discard() == []
     table.play("1 keep space_port")
@@ -204,6 +205,8 @@ def test_r43_g2_giving_up_tactics_without_need_is_legal() -> None:
     assert table.moves() == ["by conquer", "by tactics"]
     table.play("0 by tactics")
     assert table.tableau() == ["drop_ships", "outlaw_world"]
+    everybody_saw_it = table.race.seen_by(None).snapshot()["discard"]
+    assert everybody_saw_it == ["new_military_tactics"]
 
 
 def test_r47_tactics_and_ship_do_not_serve_a_development() -> None:

@@ -113,7 +113,7 @@ def test_ways_that_are_closed(tableau: list[str], world: str, way: str, rule: st
 
 
 def test_a_hand_card_shows_what_it_takes_to_place_it() -> None:
-    """What the board writes on the cards in hand, in any phase."""
+    """What the board writes on the cards in hand, in any phase; the bonus belongs to its own."""
     me = {
         "tableau": [
             "contact_specialist", "new_military_tactics", "colony_ship", "expedition_force",
@@ -123,7 +123,7 @@ def test_a_hand_card_shows_what_it_takes_to_place_it() -> None:
         ],
         "actions": ["develop"],
     }  # fmt: skip
-    race = Table(me=me).race
+    race = Table(phase="settle", me=me).race
 
     def shown(name: str) -> tuple[dict[str, int], str | None]:
         found = offer(race, 0, cards.INDEX[name])
