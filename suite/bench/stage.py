@@ -36,14 +36,18 @@ def stage() -> Iterator[Window]:
 
 
 def wait(done: Callable[[], object]) -> None:
-    """Let the program work until this holds."""
-    from PySide6.QtCore import QCoreApplication, QEventLoop
+    """Let the program work until this holds, and sleep where it sleeps."""
+    from PySide6.QtCore import QCoreApplication, QEvent, QEventLoop, QTimer
 
     end = perf_counter() + _PATIENCE
+    alarm = QTimer(interval=1000)
+    alarm.start()
     while not done():
-        QCoreApplication.processEvents(QEventLoop.ProcessEventsFlag.AllEvents, 5)
+        QCoreApplication.processEvents(QEventLoop.ProcessEventsFlag.WaitForMoreEvents)
         if perf_counter() > end:
             raise TimeoutError("the program does not get anywhere")
+    # Pages that were closed go in Qt's own event loop, which does not run here.
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
 
 
 def milliseconds(work: Callable[[], object]) -> float:
