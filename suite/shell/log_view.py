@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 
 from PySide6.QtCore import QEvent, QRectF, Qt, QUrl, Signal
-from PySide6.QtGui import QPainter, QPaintEvent, QTextBlockFormat, QTextCursor
+from PySide6.QtGui import QPainter, QPaintEvent, QTextCursor
 from PySide6.QtWidgets import QTextBrowser, QWidget
 
 from suite.contract import ROUND, Event, Message, Words
@@ -47,19 +47,31 @@ class LogView(QTextBrowser):
         live.bind(self, self.setAccessibleName, say("Log of the match"))
 
     def show_events(self, events: Sequence[Event]) -> None:
-        """Show this log from the beginning."""
-        self._lines = [event for event in events if event.message is not None]
-        self._first = max(0, len(self._lines) - PORTION)
-        self._rebuild()
+        """Show this log. What it has in common with the one shown now stays as it is: after an
+        undo only the last lines go."""
+        lines = [event for event in events if event.message is not None]
+        common = _common(self._lines, lines)
+        if common <= self._first:
+            self._lines = lines
+            self._first = max(0, len(lines) - PORTION)
+            self._rebuild()
+            return
+        self._cut(common)
+        self.add(lines[common:])
 
     def add(self, events: Sequence[Event]) -> None:
         """New lines at the end."""
         new = [event for event in events if event.message is not None]
-        self._lines += new
-        cursor = self._at_end()
-        for event in new:
-            self._write(cursor, event)
-        self._to_bottom()
+        if new:
+            empty = not self._blocks()
+            self._lines += new
+            cursor = QTextCursor(self.document())
+            cursor.movePosition(QTextCursor.MoveOperation.End)
+            if not empty:
+                cursor.insertBlock()
+            cursor.insertHtml(self._html(new))
+            self._mark(self._blocks() - len(new))
+            self._to_bottom()
 
     def sentences(self) -> list[str]:
         """What is shown, line by line."""
@@ -91,36 +103,56 @@ class LogView(QTextBrowser):
         return RichText(self._seating, theme.current(), self._linked)
 
     def _rebuild(self) -> None:
+        """Write everything anew, in one piece: line by line it would take ten times as long."""
         self._rich = self._fresh_rich()
-        self.clear()
-        cursor = self._at_end()
+        earlier = ""
         if self._first:
-            earlier = say.many("{n} earlier line", "{n} earlier lines", n=self._first)
-            cursor.insertHtml(f'<a href="{_EARLIER}">{live.text(self, earlier)}</a>')
-            cursor.block().setUserState(-1)
-        for event in self._lines[self._first :]:
-            self._write(cursor, event)
+            words = live.text(
+                self, say.many("{n} earlier line", "{n} earlier lines", n=self._first)
+            )
+            earlier = f'<p><a href="{_EARLIER}">{words}</a></p>'
+        self.setHtml(earlier + self._html(self._lines[self._first :]))
+        self._mark(0)
         self._to_bottom()
 
-    def _write(self, cursor: QTextCursor, event: Event) -> None:
-        assert event.message is not None
-        if not self.document().isEmpty():
-            cursor.insertBlock()
-        opening = event.kind == ROUND
-        shape = QTextBlockFormat()
-        shape.setLeftMargin(0 if opening else _INDENT)
-        shape.setTopMargin(10 if opening else 3)
-        shape.setBottomMargin(3)
-        text = self._rich.html(event.message, live.language_of(self))
-        cursor.insertHtml(f"<b>{text}</b>" if opening else text)
-        cursor.setBlockFormat(shape)  # afterwards: the first line takes its shape from the HTML
-        seat = None if opening else event.seat
-        cursor.block().setUserState(-1 if seat is None else self._seating.colour(seat))
+    def _html(self, lines: Sequence[Event]) -> str:
+        language = live.language_of(self)
+        return "".join(self._line(event, language) for event in lines)
 
-    def _at_end(self) -> QTextCursor:
-        cursor = self.textCursor()
+    def _line(self, event: Event, language: str) -> str:
+        assert event.message is not None
+        text = self._rich.html(event.message, language)
+        if event.kind == ROUND:
+            return f'<p style="margin:10px 0 3px 0"><b>{text}</b></p>'
+        return f'<p style="margin:3px 0 3px {_INDENT}px">{text}</p>'
+
+    def _mark(self, first: int) -> None:
+        """Note the player of each line, from block `first` on: `paintEvent` draws their bars."""
+        shown = self._lines[self._first :]
+        missing = self._blocks() - len(shown)  # the link to earlier lines
+        for number in range(max(first, missing), self._blocks()):
+            event = shown[number - missing]
+            seat = None if event.kind == ROUND else event.seat
+            block = self.document().findBlockByNumber(number)
+            block.setUserState(-1 if seat is None else self._seating.colour(seat))
+
+    def _blocks(self) -> int:
+        """How many lines are written."""
+        return 0 if self.document().isEmpty() else self.document().blockCount()
+
+    def _cut(self, length: int) -> None:
+        """Keep only the first `length` lines."""
+        gone = len(self._lines) - length
+        if not gone:
+            return
+        del self._lines[length:]
+        cursor = QTextCursor(self.document())
         cursor.movePosition(QTextCursor.MoveOperation.End)
-        return cursor
+        last = self.document().findBlockByNumber(self._blocks() - gone - 1)
+        end = last.position() + last.length() - 1
+        cursor.setPosition(end, QTextCursor.MoveMode.KeepAnchor)
+        cursor.removeSelectedText()
+        self._mark(self._blocks() - 1)  # the last line has taken over the mark of what is gone
 
     def _to_bottom(self) -> None:
         bar = self.verticalScrollBar()
@@ -135,3 +167,11 @@ class LogView(QTextBrowser):
         name: Message | None = self._rich.link(address.toString())
         if name is not None:
             self.name_clicked.emit(name)
+
+
+def _common(one: Sequence[Event], other: Sequence[Event]) -> int:
+    """How many events two logs have in common from their beginning."""
+    for number, (mine, yours) in enumerate(zip(one, other, strict=False)):
+        if mine is not yours:
+            return number
+    return min(len(one), len(other))

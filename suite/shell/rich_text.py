@@ -30,6 +30,7 @@ class RichText:
     tokens: Tokens
     linked: Collection[str] = ()
     names: list[Message] = field(default_factory=list)
+    _colours: dict[int, str] = field(default_factory=dict)
 
     def html(self, message: Message, language: str) -> str:
         """The message in a language."""
@@ -64,9 +65,14 @@ class RichText:
     def _dressed(self, match: re.Match[str]) -> str:
         kind, number, text = match.groups()
         if kind == "s":
-            colour = css(self.tokens.player_ink(self.seating.colour(int(number))))
-            return f'<span style="color:{colour};font-weight:600">{text}</span>'
+            return f'<span style="color:{self._colour(int(number))};font-weight:600">{text}</span>'
         return f'<a href="name:{number}" style="color:{css(self.tokens.accent)}">{text}</a>'
+
+    def _colour(self, seat: int) -> str:
+        """How a player's name is written; worked out once, for a log has it in every line."""
+        if seat not in self._colours:
+            self._colours[seat] = css(self.tokens.player_ink(self.seating.colour(seat)))
+        return self._colours[seat]
 
 
 def css(colour: QColor) -> str:

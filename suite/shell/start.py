@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import sys
 
-from PySide6.QtCore import QLocale, QTimer
+from PySide6.QtCore import QEvent, QLocale, QTimer
 from PySide6.QtWidgets import QApplication
 
 from suite.language import live
@@ -58,9 +58,14 @@ def open_window(store: Store) -> Window:
 
 
 def close(window: Window) -> None:
-    """End all that works in the background. Nothing is lost: every move is on the disk already."""
-    window.program.close()
+    """The window goes, and then all that works in the background. Nothing is lost: every move is
+    on the disk already, or handed over to the store, which finishes before it closes."""
+    program = window.program
+    program.close_matches()
     window.deleteLater()
+    QApplication.sendPostedEvents(window, QEvent.Type.DeferredDelete.value)
+    program.window = None
+    program.close()
 
 
 def _spare_pydantic() -> None:
