@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import inspect
 import re
 import shlex
 import tomllib
@@ -10,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from suite import cli
+from suite import cli, contract
 from suite.contract import read_manifest
 
 ROOT = Path(__file__).parents[2]
@@ -71,6 +72,15 @@ def test_every_part_of_the_example_game_is_shown() -> None:
     shown = {place for place, _ in excerpts()}
     modules = {str(path.relative_to(EXAMPLE)) for path in EXAMPLE.glob("salvagers/*.py")}
     assert modules - {"salvagers/__init__.py"} <= shown
+
+
+def test_the_contract_at_a_glance_is_the_contract() -> None:
+    section = text_of(ROOT / "CONTRIBUTING.md").partition("### The contract at a glance")[2]
+    rows = re.findall(r"^\| `(\w+)\(([^)]*)\)` \|", section.partition("\n### ")[0], re.MULTILINE)
+    assert len(rows) > 12
+    for name, parameters in rows:
+        taken = list(inspect.signature(getattr(contract, name)).parameters)
+        assert parameters.split(", ") == taken, name
 
 
 def commands(documents: Sequence[Path] = DOCUMENTS) -> Iterator[list[str]]:
