@@ -131,7 +131,9 @@ class NewMatchPage(Page):
             self._add_row(seat)
         if not self.rows:
             self._add_row(Seat(text(say("Player {number}", number=1)), 1))
-        while len(self.rows) < least:
+        # Who opens a game for the first time wants an opponent, even where one may play alone.
+        wanted = least if seats else max(least, min(2, most))
+        while len(self.rows) < wanted:
             self.add_seat()
         self._check()
 

@@ -40,7 +40,6 @@ def make_application() -> QApplication:
     if not isinstance(app, QApplication):
         app = QApplication(sys.argv[:1])
     app.setApplicationName("startable")
-    app.setApplicationDisplayName("Star Table")
     app.setDesktopFileName("startable")
     _spare_pydantic()
     live.install(app)
