@@ -25,6 +25,14 @@ TRUTH = -2
 SPECTATOR = -1
 
 
+_ORDERS = {
+    players: [
+        tuple((first + turn) % players for turn in range(players)) for first in range(players)
+    ]
+    for players in (2, 3, 4)
+}
+
+
 def _shown(cards: list[int]) -> list[str | None]:
     return [SHOWN[card] for card in cards]
 
@@ -211,9 +219,9 @@ class Race(Position):
     def over(self) -> bool:
         return self.phase == OVER
 
-    def order(self) -> list[int]:
+    def order(self) -> tuple[int, ...]:
         """The seats in the order of players (R82)."""
-        return [(self.first + turn) % self.players for turn in range(self.players)]
+        return _ORDERS[self.players][self.first]
 
     def to_move(self) -> int:
         """The seat whose turn it is in a phase that is carried out in order."""

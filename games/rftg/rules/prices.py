@@ -14,6 +14,7 @@ from games.rftg.rules.cards import (
     AGAINST_REBEL,
     ALIEN,
     COST,
+    COUNT,
     DEVELOP_DISCOUNT,
     GOOD,
     MILITARY,
@@ -37,6 +38,7 @@ PAY, COLONY_SHIP, CONQUER, NEW_TACTICS, CONTACT, CONTACT_SHIP = range(6)
 WAY_IDS = ("pay", "ship", "conquer", "tactics", "contact", "contact_ship")
 """The ways to place a world: pay its cost; Colony Ship; conquer it; conquer it with New Military
 Tactics; pay through Contact Specialist; Contact Specialist together with Colony Ship."""
+_HELPS = tuple(SHIP[card] or SPECIALIST[card] or TACTICS[card] > 0 for card in range(COUNT))
 
 
 def develop_discount(race: Race, seat: int) -> int:
@@ -81,7 +83,8 @@ def settle_discount(tableau: list[int], world: int) -> int:
 
 def ways(tableau: list[int], world: int) -> list[tuple[int, int]]:
     """The ways that the tableau opens to this world, with what each costs in cards (R39-R48)."""
-    ship = any(SHIP[card] for card in tableau) and GOOD[world] != ALIEN
+    helpers = [card for card in tableau if _HELPS[card]]
+    ship = GOOD[world] != ALIEN and any(SHIP[card] for card in helpers)
     if not MILITARY_WORLD[world]:
         price = max(0, COST[world] - settle_discount(tableau, world))
         return [(PAY, price), (COLONY_SHIP, 0)] if ship else [(PAY, price)]
@@ -90,11 +93,11 @@ def ways(tableau: list[int], world: int) -> list[tuple[int, int]]:
     defense = COST[world]
     if strength >= defense:
         found.append((CONQUER, 0))
-    extra = max([TACTICS[card] for card in tableau], default=0)
+    extra = max([TACTICS[card] for card in helpers], default=0)
     if extra and strength + extra >= defense:
         found.append((NEW_TACTICS, 0))
-    if GOOD[world] != ALIEN and any(SPECIALIST[card] for card in tableau):
-        cost = defense - max([SPECIALIST_REDUCTION[card] for card in tableau])
+    if GOOD[world] != ALIEN and any(SPECIALIST[card] for card in helpers):
+        cost = defense - max([SPECIALIST_REDUCTION[card] for card in helpers])
         found.append((CONTACT, max(0, cost - settle_discount(tableau, world))))
         if ship:
             found.append((CONTACT_SHIP, 0))

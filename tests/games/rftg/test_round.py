@@ -128,4 +128,4 @@ def test_r82_the_first_player_is_the_owner_of_the_lowest_start_number() -> None:
         order = race.order()  # type: ignore[attr-defined]
         numbers = [race.tableaus[seat][0] for seat in order]  # type: ignore[attr-defined]
         assert numbers[0] == min(numbers)
-        assert order == [(order[0] + turn) % 3 for turn in range(3)]
+        assert list(order) == [(order[0] + turn) % 3 for turn in range(3)]
