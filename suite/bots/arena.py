@@ -202,4 +202,4 @@ def wilson(wins: float, games: int) -> tuple[float, float]:
     z2 = _Z * _Z / games
     middle = (rate + z2 / 2) / (1 + z2)
     reach = _Z * sqrt(rate * (1 - rate) / games + z2 / (4 * games)) / (1 + z2)
-    return max(0.0, middle - reach), min(1.0, middle + reach)
+    return round(max(0.0, middle - reach), 6), round(min(1.0, middle + reach), 6)

@@ -28,8 +28,8 @@ Dream: TypeAlias = Callable[[Position, int, Chance], Position]
 
 _USUAL = 400  # nodes, when no limit is given
 _ENDLESS = 2000  # moves of one playout
-_ENOUGH = 3  # matches after which moves may be dropped
-_BEHIND = 2.0  # standard errors by which a dropped move is behind the best
+_ENOUGH = 4  # matches after which moves may be dropped
+_BEHIND = 2.5  # standard errors by which a dropped move is behind the best
 
 
 def _imagine(view: Position, seat: int, chance: Chance) -> Position:

@@ -73,18 +73,19 @@ def _explore(outlook: Outlook) -> tuple[float, float, float]:
         look += EXPLORE_DRAW[card]
         keep += EXPLORE_KEEP[card]
     room = max(0, HAND_LIMIT - len(outlook.hand))
+    plain = _chosen(outlook, look, keep, room)
     return (
-        outlook.card * _chosen(look, keep, room),
-        outlook.card * (_chosen(look + 5, keep, room) - _chosen(look, keep, room)),
-        outlook.card * (_chosen(look + 1, keep + 1, room) - _chosen(look, keep, room)),
+        plain,
+        _chosen(outlook, look + 5, keep, room) - plain,
+        _chosen(outlook, look + 1, keep + 1, room) - plain,
     )
 
 
-def _chosen(look: int, keep: int, room: int) -> float:
-    """So many of so many cards, in average cards: choice makes them better."""
+def _chosen(outlook: Outlook, look: int, keep: int, room: int) -> float:
+    """So many of so many cards: choice makes them better, a full hand worse."""
     kept = min(keep, look)
-    choice = 0.75 + 0.12 * float((look - kept) ** 0.8)
-    return kept * choice * (1.0 if room >= kept else 0.5)
+    choice = 0.75 + outlook.taste.choice * float((look - kept) ** 0.8)
+    return outlook.card * kept * choice * (1.0 if room >= kept else 0.5)
 
 
 def _develop(outlook: Outlook, known: bool) -> tuple[float, float]:
@@ -130,15 +131,16 @@ def _settle(outlook: Outlook, known: bool) -> tuple[float, float]:
 
 def _guess(outlook: Outlook, money: int, less: float) -> float:
     """What placing one of these unknown cards may bring."""
+    taste = outlook.taste
     chance = min(1.0, 0.18 * money)
-    return chance * max(0.3, 1.2 + 0.3 * less + 0.12 * money)
+    return chance * max(0.3, taste.guess + taste.guess_less * less + taste.guess_money * money)
 
 
 def _consume(outlook: Outlook) -> tuple[float, float, float]:
     race, seat = outlook.race, outlook.seat
     held = goods_held(race, seat)
     chips, cards, _ = used_up(tuple(outlook.tableau), held)
-    here = chips + outlook.card * cards - 0.35 * sum(held) * (chips > 0)
+    here = chips + outlook.card * cards - outlook.taste.kept_good * sum(held) * (chips > 0)
     sale = best_sale(race, seat)
     if not sale:
         return here, 0.0, 0.0
@@ -163,12 +165,12 @@ def _produce(outlook: Outlook) -> tuple[float, float]:
     fresh, drawn, idle = goods_made(outlook.tableau, race.goods[seat])
     all_goods = [held[kind] + fresh[kind] for kind in range(4)]
     value = _use(outlook, all_goods)
-    gain = 0.75 * (value - _use(outlook, held)) + outlook.card * drawn
+    gain = outlook.taste.fresh * (value - _use(outlook, held)) + outlook.card * drawn
     windfall = dearest(idle)
     if windfall == NONE:
         return gain, 0.0
     all_goods[windfall] += 1
-    return gain, 0.75 * (_use(outlook, all_goods) - value)
+    return gain, outlook.taste.fresh * (_use(outlook, all_goods) - value)
 
 
 def _use(outlook: Outlook, goods: Sequence[int]) -> float:
@@ -179,13 +181,13 @@ def _use(outlook: Outlook, goods: Sequence[int]) -> float:
     value = outlook.taste.doubled * chips + outlook.card * cards
     kind = dearest(rest)
     if kind != NONE:
-        value += 0.9 * outlook.card * PRICES[kind]
+        value += outlook.taste.resale * outlook.card * PRICES[kind]
     return value + 0.15 * sum(rest)
 
 
 def likely(found: Gains, taste: Weights) -> list[float]:
     """How likely each action is to be chosen by a seat to which it brings so much."""
     phases, bonus = found
-    wishes = [exp(0.5 * taste.greed * (phases[PHASE_OF[a]] + bonus[a])) for a in ACTIONS]
+    wishes = [exp(taste.greed * (phases[PHASE_OF[a]] + bonus[a])) for a in ACTIONS]
     total = sum(wishes)
     return [wish / total for wish in wishes]

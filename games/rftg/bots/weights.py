@@ -35,18 +35,52 @@ class Weights(NamedTuple):
     tempo: float = 0.236
     """Every placed card brings the end of the game nearer and is one fewer to find."""
 
+    handy: float = 0.12
+    """A card that opens a way to place worlds, for each round."""
+    windfall: float = 0.65
+    """The good on a new windfall world, as a part of what it sells for."""
+    given_up: float = 2.2
+    """A development that is discarded from the tableau for its power."""
+
+    # How long the match will last.
+    pace: float = 1.15
+    """Rounds for each card that the longest tableau still lacks."""
+    thirst: float = 1.5
+    """Chips that a player takes in a round."""
+    fading: float = 0.16
+    """How much of a card's worth each round gives that is still to come."""
+
     # What hand cards are kept for.
     gap: float = 0.56
     """How much of the hope is left for each point of military strength that is missing."""
     dear: float = 0.96
     """The same for each card that is missing to pay the price."""
 
+    effort: float = 0.5
+    """The hand card that placing takes besides its price: the placed card itself."""
+
+    # What a phase brings.
+    choice: float = 0.12
+    """How much better kept cards are for each one that may be discarded."""
+    guess: float = 1.2
+    """What placing a card brings to others, whose hands are unknown."""
+    guess_money: float = 0.12
+    """And how much more for each card they hold."""
+    guess_less: float = 0.3
+    """And for each point of their discounts or of half their military strength."""
+    kept_good: float = 0.35
+    """A good that is used up could have been used later."""
+    fresh: float = 0.75
+    """A good that is made now is used only later."""
+    resale: float = 0.9
+    """A good that no power takes, as a part of what it sells for."""
+
     # The choice of the action.
     trust: float = 0.71
     """How far the prediction of the others is relied on; 0 takes their choice for chance."""
     others: float = 0.61
     """How much the gain of the strongest opponent counts against a phase."""
-    greed: float = 2.25
+    greed: float = 1.12
     """How clearly opponents are expected to choose what is best for them."""
 
 

@@ -32,15 +32,16 @@ _STRENGTH = tuple(
     MILITARY[card] + 0.3 * (AGAINST_REBEL[card] + sum(table[card] for table in AGAINST))
     for card in range(COUNT)
 )
+_LAST = 0.12  # the part of its worth that a hand card keeps to the end: it may break a tie
 _HANDY = tuple(SHIP[card] or SPECIALIST[card] or TACTICS[card] > 0 for card in range(COUNT))
 """Cards that open a way to place worlds."""
 
 
-def rounds_left(race: Race) -> float:
+def rounds_left(race: Race, taste: Weights) -> float:
     """How many more rounds there will be, by the longest tableau and the chips in the pool."""
     longest = max([len(tableau) for tableau in race.tableaus])
-    by_cards = 1.15 * (TABLEAU_END - longest)
-    by_chips = 1.0 + race.pool / (1.5 * race.players)
+    by_cards = taste.pace * (TABLEAU_END - longest)
+    by_chips = 1.0 + race.pool / (taste.thirst * race.players)
     return max(0.5, min(by_cards, by_chips))
 
 
@@ -51,10 +52,10 @@ class Outlook:
 
     def __init__(self, race: Race, seat: int, taste: Weights) -> None:
         self.race, self.seat, self.taste = race, seat, taste
-        self.left = rounds_left(race)
+        self.left = rounds_left(race, taste)
         self.tableau = race.tableaus[seat]
         self.hand = race.hands[seat]
-        self.card = taste.card * min(1.0, 0.12 + 0.16 * self.left)
+        self.card = taste.card * min(1.0, _LAST + taste.fading * self.left)
         if len(self.hand) >= HAND_LIMIT - 1:
             self.card *= taste.crowded
         self.key = tuple(self.tableau)
@@ -73,9 +74,9 @@ class Outlook:
             value += more * self.card * rates(taste)[card]
             value += self._military(card, more)
             if _HANDY[card]:
-                value += 0.12 * min(more, 5.0)
+                value += taste.handy * min(more, 5.0)
         if left > 0.8:
-            value += 0.65 * self.card * brings.sale
+            value += taste.windfall * self.card * brings.sale
         return value
 
     def _military(self, card: int, more: float) -> float:
@@ -125,7 +126,7 @@ class Outlook:
 
     def placed(self, card: int, price: int) -> float:
         """The gain from placing this hand card now for so many others."""
-        return self.on_table(card) + self.taste.tempo - self.card * (price + 0.5)
+        return self.on_table(card) + self.taste.tempo - self.card * (price + self.taste.effort)
 
 
 def cheapest_first(outlook: Outlook, cards: list[int]) -> list[int]:
