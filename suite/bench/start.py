@@ -35,16 +35,18 @@ print("painted", flush=True)
 
 PROGRAM = """
 import sys
-from suite.shell import start
-from suite.store import Store, data_folder
+from PySide6.QtWidgets import QApplication
 
-app = start.make_application()
-window = start.open_window(Store.open(data_folder()))
-window.resize(1280, 800)
-app.processEvents()
-print("painted", flush=True)
-start.close(window)
+def shown(app):
+    app.processEvents()
+    print("painted", flush=True)
+    return 0
+
+QApplication.exec = shown
+from suite.cli import main
+sys.exit(main(["play"]))
 """
+"""The real command; only its event loop is left as soon as there is nothing more to do."""
 
 
 def figures() -> Figures:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import os
 import sys
 from argparse import ArgumentParser, ArgumentTypeError, Namespace
@@ -47,8 +48,11 @@ def has_display(environment: Mapping[str, str], system: str = sys.platform) -> b
 
 
 def _start(game: str | None) -> int:
+    gc.disable()  # looking for garbage while everything is being loaded finds none
     from suite.shell.start import run as start
 
+    gc.freeze()
+    gc.enable()
     return start(game)
 
 

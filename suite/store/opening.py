@@ -6,6 +6,7 @@ alone, and where nothing can be written the program goes on with a copy in a tem
 
 from __future__ import annotations
 
+import os
 import sqlite3
 import tempfile
 from collections.abc import Iterator
@@ -13,7 +14,6 @@ from contextlib import closing, contextmanager
 from dataclasses import dataclass
 from datetime import datetime
 from pathlib import Path
-from uuid import uuid4
 
 from suite.contract.message import Message, Words
 from suite.store import backups
@@ -207,6 +207,6 @@ def _copied(path: Path, copy: Path) -> bool:
 
 
 def _in_memory(fault: StoreError) -> Place:
-    address = f"file:startable-{uuid4().hex}?mode=memory&cache=shared"
+    address = f"file:startable-{os.urandom(16).hex()}?mode=memory&cache=shared"
     lost = _say("Nothing can be saved: matches last only until the program ends.")
     return Place(Path("startable"), address, temporary=True, notices=(fault.message, lost))

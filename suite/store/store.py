@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import time
 from collections.abc import Callable, Iterable, Sequence
 from concurrent.futures import Future
@@ -9,7 +10,6 @@ from contextlib import closing
 from datetime import datetime, timedelta
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Self
-from uuid import uuid4
 
 from suite.contract.message import Message
 from suite.contract.move import Move
@@ -92,7 +92,7 @@ class Store:
         self, setup: MatchSetup, moves: Sequence[tuple[int, Move]] = (), round: int = 0
     ) -> Record:
         """A new match, perhaps with its first moves ('continue from here')."""
-        record = Record(self._writer, uuid4().hex, revision=0)
+        record = Record(self._writer, os.urandom(16).hex(), revision=0)
         record.ready = self._writer.change(
             lambda session: insert(session, record.id, setup, moves, round)
         )
