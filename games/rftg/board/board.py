@@ -260,7 +260,7 @@ class RaceBoard(Board):
         place = widget.parentWidget()
         places = choices.places(self.decision)
         own = place is self.hand if places else place is self.tableaus[0]
-        moves = self.choices.by_card.get(widget.item, []) if own else []
+        moves = self.choices.moves_of(widget.item) if own else []
         if self.race is not None and self._glow().is_item(widget):
             self.toggled.emit(widget.item)
         elif len(moves) == 1:

@@ -23,6 +23,10 @@ class Choices:
     actions: dict[str, Move | Atom] = field(default_factory=dict)
     ways: list[Move] = field(default_factory=list)
 
+    def moves_of(self, item: str) -> list[Move]:
+        """What a click on a card means. The second copy of a card is as good as the first."""
+        return self.by_card.get(item.removesuffix("#2"), [])
+
 
 def sort(decision: Decision | None) -> Choices:
     """Sort what can be decided now."""

@@ -53,7 +53,7 @@ class Glow(NamedTuple):
         deciding = bool(self.choices.items) or choices.places(self.decision)
         for widget in hand.widgets:
             usable = self.is_item(widget) or (
-                choices.places(self.decision) and widget.item in self.choices.by_card
+                choices.places(self.decision) and bool(self.choices.moves_of(widget.item))
             )
             self._show(widget, usable, dim=deciding and not usable)
 

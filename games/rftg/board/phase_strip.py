@@ -65,11 +65,13 @@ class PhaseStrip(QWidget):
         self.race = race
         for slot in self.slots:
             phase = PHASE_OF[ACTION_INDEX[slot.action]]
+            choosers = self._choosers(race, seat, slot)
+            here = race.phase == phase and race.repeat == _copy(slot.action, race)
             slot.show_state(
                 open_=slot.action in offered,
-                now=race.phase == phase and race.repeat == _copy(slot.action, race),
+                now=here and bool(choosers),
                 past=race.phase > phase,
-                choosers=[self.host.seat_colour(s) for s in self._choosers(race, seat, slot)],
+                choosers=[self.host.seat_colour(chooser) for chooser in choosers],
             )
         self.retranslate()
 

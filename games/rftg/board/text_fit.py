@@ -67,7 +67,9 @@ def _broken(text: str, width: int, height: int, font: QFont) -> Fitted:
             lines.append(word)
     within = all(measure(line) <= width for line in lines)
     high = len(lines) * font.pixelSize() * _PITCH
-    return Fitted(font, tuple(lines), within and high <= height + 1)
+    # Only the smallest text may fill its room to the edge.
+    room = height + 1 if font.pixelSize() == LEAST_PX else height - 2
+    return Fitted(font, tuple(lines), within and high <= room)
 
 
 def paint_fitted(

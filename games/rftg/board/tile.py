@@ -70,12 +70,10 @@ def _name_room(rect: QRectF, face: Face, badge: bool) -> QRectF | None:
     high = rect.height() - 7 - len(cards.DATA[face.card].powers) * (row + 2)
     beside, above = (_BADGE, 8.0) if badge else (0.0, 0.0)
     wide = rect.right() - 4 - left
-    rooms = (
-        QRectF(left, rect.top() + 4, wide - beside, max(_LINE, min(_NAME, high))),
-        QRectF(left, rect.top() + 4 + above, wide, max(_LINE, min(_NAME, high - above))),
-    )
-    fits = (r for r in rooms if fitted(face.name, r.width(), r.height(), LEAST_PX).fits)
-    return next(fits, None)
+    rooms = [QRectF(left, rect.top() + 4, wide - beside, max(_LINE, min(_NAME, high)))]
+    if high - above >= _LINE:
+        rooms.append(QRectF(left, rect.top() + 4 + above, wide, min(_NAME, high - above)))
+    return next((room for room in rooms if _fits(face.name, room)), None)
 
 
 def _paint_picture(painter: QPainter, rect: QRectF, face: Face, ratio: float) -> None:
@@ -93,16 +91,22 @@ def _paint_picture(painter: QPainter, rect: QRectF, face: Face, ratio: float) ->
 
 
 def _paint_line(painter: QPainter, rect: QRectF, face: Face, right: float) -> None:
-    """Cost and name only."""
+    """Cost and name; of a six-cost development also its worth, if the name leaves room for it."""
     side = min(24.0, rect.height() - 4)
     badge = QRectF(rect.left() + 3, rect.center().y() - side / 2, side, side)
     paint_cost(painter, badge, face.card)
-    if cards.SIX[face.card]:
+    left = badge.right() + 4
+    name = QRectF(left, rect.top(), right - left, rect.height())
+    narrow = name.adjusted(0, 0, -side - 1, 0)
+    if cards.SIX[face.card] and _fits(face.name, narrow):
         points = QRectF(right - side, badge.top(), side, side).adjusted(1, 1, -1, -1)
         paint_points(painter, points, face.shown_points)
-        right -= side + 1
-    left = badge.right() + 4
-    _paint_name(painter, QRectF(left, rect.top(), right - left, rect.height()), face)
+        name = narrow
+    _paint_name(painter, name, face)
+
+
+def _fits(name: str, room: QRectF) -> bool:
+    return fitted(name, room.width(), room.height(), LEAST_PX).fits
 
 
 def _paint_full(painter: QPainter, rect: QRectF, face: Face, name: QRectF, good: bool) -> None:

@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 
 from suite.language import current, live
 from suite.ui import art, theme
-from tests.games.rftg.board.player import Player
+from tests.games.rftg.board.player import USUAL, Player
 from tests.games.rftg.table import scenario
 
 
@@ -41,7 +41,7 @@ def sit_down(qtbot: QtBot) -> Callable[..., Player]:
     """`sit_down(phase="settle", me={...}, other={...})`: a person at a position."""
     from games.rftg.plugin import GAME
 
-    def make(*, seat: int | None = 0, size: tuple[int, int] = (970, 640), **given: Any) -> Player:
+    def make(*, seat: int | None = 0, size: tuple[int, int] = USUAL, **given: Any) -> Player:
         return Player(qtbot, GAME.scenario(scenario(given)), seat, size)  # type: ignore[arg-type]
 
     return make

@@ -17,7 +17,7 @@ from suite.language import live
 from suite.shell.picking import Picking
 
 NAMES = ("Bára", "Ondřej", "Katarzyna", "Marek")
-USUAL = (970, 640)
+USUAL = (884, 640)
 """The room that a board has in a window of 1280 x 800."""
 
 

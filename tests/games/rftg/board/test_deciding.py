@@ -255,6 +255,14 @@ def test_a_click_while_others_decide_is_answered_too(sit_down):
     assert player.moves == ["choose settle"]
 
 
+def test_the_second_copy_of_a_card_is_as_good_as_the_first(sit_down):
+    hand = ["public_works", "public_works#2"]
+    player = sit_down(phase="develop", me={"hand": ["public_works", "public_works"]}, other={})
+    assert player.glowing() == set(hand)
+    player.click(player.card("public_works#2"))
+    assert player.moves == ["develop public_works"]
+
+
 def test_a_hint_is_marked_on_the_board(sit_down):
     player = sit_down(phase="settle", me={"hand": ["gem_world"], "spare": 3}, other={})
     move = Move("settle", ("gem_world",))

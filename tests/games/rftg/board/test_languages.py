@@ -10,6 +10,8 @@ from suite.contract import LANGUAGES
 from suite.language import current
 from suite.ui.buttons import Button
 
+SIZES = ((884, 640), (628, 540))
+"""What is left for the board in windows of 1280 x 800 and 1024 x 700."""
 LONG = ["alien_robot_scout_ship", "bio_hazard_mining_world", "lost_alien_battle_fleet",
         "alien_rosetta_stone_world", "star_nomad_lair", "galactic_survey_seti",
         "alien_tech_institute", "the_last_of_the_uplift_gnarssh", "black_market_trading_world",
@@ -36,20 +38,20 @@ def players(count, *, mine):
 def unfit(monkeypatch):
     """The texts that were painted although they did not fit their room."""
     found = []
-    plain = text_fit._fitted
+    plain = text_fit.fitted
 
-    def watched(text, width, height, largest, bold):
-        made = plain(text, width, height, largest, bold)
+    def watched(text, width, height, largest, *, bold=False):
+        made = plain(text, width, height, largest, bold=bold)
         if not made.fits:
             found.append((text, width, height))
         return made
 
-    monkeypatch.setattr(text_fit, "_fitted", watched)
+    monkeypatch.setattr(text_fit, "fitted", watched)
     return found
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("size", [(970, 640), (720, 540), (1600, 1000), (2900, 1800)])
+@pytest.mark.parametrize("size", [*SIZES, (1600, 1000), (2900, 1800)])
 @pytest.mark.parametrize("count", [2, 4])
 def test_full_tableaus_with_the_longest_names_fit(sit_down, unfit, language, size, count):
     current.set_language(language)
@@ -70,7 +72,7 @@ def test_every_card_fits_in_the_compact_tableau_of_another_player(sit_down, unfi
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize(("size", "count"), [((970, 640), 10), ((970, 640), 18), ((720, 540), 10)])
+@pytest.mark.parametrize(("size", "count"), [(SIZES[0], 10), (SIZES[0], 18), (SIZES[1], 10)])
 def test_every_hand_fits(sit_down, unfit, language, size, count):
     current.set_language(language)
     for first in range(0, cards.COUNT, count):
@@ -82,7 +84,7 @@ def test_every_hand_fits(sit_down, unfit, language, size, count):
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("size", [(970, 640), (720, 540)])
+@pytest.mark.parametrize("size", SIZES)
 def test_the_spotlight_and_its_tiles_fit(sit_down, unfit, language, size):
     current.set_language(language)
     me = {"tableau": ["contact_specialist", "colony_ship", "new_military_tactics", "drop_ships"],
@@ -100,7 +102,7 @@ def test_the_spotlight_and_its_tiles_fit(sit_down, unfit, language, size):
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_card_can_be_read_large(sit_down, language):
     current.set_language(language)
-    player = sit_down(phase="choose", me={}, other={}, size=(720, 540))
+    player = sit_down(phase="choose", me={}, other={}, size=SIZES[1])
     large = player.board.large
     for name in cards.NAMES:
         player.board.show_large(name)
@@ -112,7 +114,7 @@ def test_the_buttons_of_the_plan_stay_inside_the_header_in_the_smallest_window(s
           "goods": ["gem_world", "earths_lost_colony"]}  # fmt: skip
     for language in LANGUAGES:
         current.set_language(language)
-        player = sit_down(phase="consume", me=me, other={}, size=(720, 540))
+        player = sit_down(phase="consume", me=me, other={}, size=SIZES[1])
         for button in player.board.aims.buttons:
             assert isinstance(button, Button)
             assert button.width() >= button.sizeHint().width()

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QApplication
 from games.rftg.rules import cards
 from suite.contract import Message, Move
 from suite.ui import theme
+from tests.games.rftg.board.player import USUAL
 
 
 def test_goods_lie_on_their_worlds(sit_down):
@@ -149,7 +150,7 @@ def test_dark_and_light_are_painted_without_complaint(sit_down, dressed, look):
     me = {"tableau": ["gem_world", "galactic_federation"], "goods": ["gem_world"], "spare": 5}
     player = sit_down(phase="settle", me=me, other={"tableau": ["old_earth"]})
     picture = player.page.grab().toImage()
-    assert picture.width() == 970 * picture.devicePixelRatio()
+    assert picture.width() == USUAL[0] * picture.devicePixelRatio()
 
 
 def test_a_move_of_a_bot_between_two_of_mine_keeps_what_i_picked(sit_down):
