@@ -55,7 +55,7 @@ class Timeline(Panel):
         self.play.clicked.connect(self.play_asked)
         self.forward.clicked.connect(lambda: self.moved.emit(self._number + 1))
         self.last.clicked.connect(lambda: self.moved.emit(self._length))
-        choices = [(speed, f"{speed:g}×", "") for speed in _SPEEDS]
+        choices = [(speed, say("{speed}×", speed=speed), "") for speed in _SPEEDS]
         self.speeds = Segmented(choices, 1.0, name=say("Speed"))
         self.speeds.chosen.connect(self.speed_changed)
         self.rounds = QComboBox()
