@@ -4,6 +4,7 @@
     animation.fade(piece, 0.0, on_done=piece.remove)
     animation.flip(card, card.show_other_side)
     animation.fly(board, picture, start, end, on_done=...)   # a picture over the board
+    animation.rise(board, "+2", QPointF(300, 200))           # words that rise and fade
     animation.play(self._set_share, 400)             # anything else: called with 0 to 1
     animation.finish_all()                           # jump to the end: the state is right at once
 
@@ -23,14 +24,17 @@ from PySide6.QtCore import (
     QObject,
     QPointF,
     QRectF,
+    QSize,
     Qt,
     QVariantAnimation,
 )
-from PySide6.QtGui import QPainter, QPaintEvent, QPixmap, QTransform
+from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPaintEvent, QPixmap, QTransform
 from PySide6.QtWidgets import QGraphicsItem, QWidget
 from shiboken6 import isValid
 
 from suite.ui import theme
+from suite.ui.palette import faded
+from suite.ui.shapes import rounded
 
 Target: TypeAlias = "QWidget | QGraphicsItem"
 Change: TypeAlias = "Callable[[float], object]"
@@ -49,13 +53,16 @@ _running: list[Motion] = []
 class Motion(QVariantAnimation):
     """One change from 0 to 1 that is under way."""
 
-    def __init__(self, change: Change, ms: int, curve: str, owner: object, done: Done | None):
+    def __init__(
+        self, change: Change, ms: int, delay: int, curve: str, owner: object, done: Done | None
+    ) -> None:
         super().__init__()
         self._change, self._done, self.owner = change, done, owner
+        self._pause = delay / (delay + ms)
+        self._curve = QEasingCurve(CURVES[curve])
         self.setStartValue(0.0)
         self.setEndValue(1.0)
-        self.setDuration(ms)
-        self.setEasingCurve(CURVES[curve])
+        self.setDuration(delay + ms)
         self.valueChanged.connect(self._step)
         self.finished.connect(self._end)
 
@@ -72,12 +79,14 @@ class Motion(QVariantAnimation):
         self.stop()
         self._end()
 
-    def _step(self, share: float) -> None:
-        if self in _running:
-            if _alive(self.owner):
-                self._change(share)
-            else:
-                self.drop()
+    def _step(self, passed: float) -> None:
+        if self not in _running:
+            return
+        if not _alive(self.owner):
+            self.drop()
+        elif passed >= self._pause:
+            share = (passed - self._pause) / (1 - self._pause)
+            self._change(self._curve.valueForProgress(share))
 
     def _end(self) -> None:
         if self not in _running:
@@ -91,19 +100,21 @@ def play(
     change: Change,
     ms: int = 260,
     *,
+    delay: int = 0,
     curve: str = "out",
     owner: object = None,
     on_done: Done | None = None,
 ) -> None:
-    """Call `change` with 0 to 1 during `ms` milliseconds at normal speed, then `on_done`. A new
-    motion of the same kind for the same owner is the caller's to avoid: see `stop`."""
+    """Call `change` with 0 to 1 during `ms` milliseconds at normal speed, then `on_done`; `delay`
+    lets one follow the other. A new motion of the same kind for the same owner is the caller's to
+    avoid: see `stop`."""
     speed = theme.look().animation
     if speed <= 0:
         change(1.0)
         if on_done is not None:
             on_done()
         return
-    motion = Motion(change, max(1, round(ms / speed)), curve, owner, on_done)
+    motion = Motion(change, max(1, round(ms / speed)), round(delay / speed), curve, owner, on_done)
     _running.append(motion)
     motion.start(QAbstractAnimation.DeletionPolicy.KeepWhenStopped)
 
@@ -160,6 +171,7 @@ def fly(
     end: QRectF,
     ms: int = 360,
     *,
+    delay: int = 0,
     curve: str = "in_out",
     on_done: Done | None = None,
 ) -> None:
@@ -175,12 +187,27 @@ def fly(
         )
 
     def done() -> None:
-        ghost.hide()
-        ghost.deleteLater()
+        ghost.vanish()
         if on_done is not None:
             on_done()
 
-    play(change, ms, curve=curve, owner=ghost, on_done=done)
+    play(change, ms, delay=delay, curve=curve, owner=ghost, on_done=done)
+
+
+def rise(over: QWidget, words: str, at: QPointF, ms: int = 900, *, delay: int = 0) -> None:
+    """Let a few words (what was just gained) rise from a point of a board and fade."""
+    if theme.look().animation <= 0:
+        return  # they are gone at the end: nothing is left to show
+    picture = _plate(words, over.devicePixelRatioF())
+    ghost = _Ghost(over, picture)
+    box = QRectF(QPointF(), picture.deviceIndependentSize())
+
+    def change(share: float) -> None:
+        ghost.opacity = 1 - share**3
+        box.moveCenter(at - QPointF(0, theme.px(46) * share))
+        ghost.show_at(box)
+
+    play(change, ms, delay=delay, owner=ghost, on_done=ghost.vanish)
 
 
 def stop(owner: object) -> None:
@@ -205,7 +232,7 @@ class _Ghost(QWidget):
 
     def __init__(self, over: QWidget, picture: QPixmap) -> None:
         super().__init__(over)
-        self._picture = picture
+        self._picture, self.opacity = picture, 1.0
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
 
     def show_at(self, place: QRectF) -> None:
@@ -213,11 +240,36 @@ class _Ghost(QWidget):
         if not self.isVisible():
             self.show()
         self.raise_()
+        self.update()
+
+    def vanish(self) -> None:
+        self.hide()
+        self.deleteLater()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+        painter.setOpacity(self.opacity)
         painter.drawPixmap(self.rect(), self._picture)
+
+
+def _plate(words: str, ratio: float) -> QPixmap:
+    """Words in gold on a dark plate."""
+    font = theme.font("heading", bold=True)
+    size = QFontMetrics(font).boundingRect(words).size() + QSize(22, 10)
+    made = QPixmap(size * ratio)
+    made.setDevicePixelRatio(ratio)
+    made.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(made)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(faded(QColor("#05070F"), 0.82))
+    painter.drawPath(rounded(QRectF(QPointF(), size), size.height() / 2))
+    painter.setFont(font)
+    painter.setPen(QColor("#FFD978"))
+    painter.drawText(QRectF(QPointF(), size), Qt.AlignmentFlag.AlignCenter, words)
+    painter.end()
+    return made
 
 
 def _alive(owner: object) -> bool:

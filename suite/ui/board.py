@@ -6,9 +6,12 @@ from collections.abc import Collection, Sequence
 from typing import ClassVar, Protocol
 
 from PySide6.QtCore import QEvent, Signal
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
 
 from suite.contract import Atom, Decision, Event, Message, Move, Position, Verdict
+from suite.ui import animation
+from suite.ui.walking import walk
 
 
 class BoardHost(Protocol):
@@ -37,6 +40,8 @@ class Board(QWidget):
 
     For a `Subset` the table keeps what is chosen so far: a click on an item emits `toggled`, the
     table calls `show_picked`, and its prompt line holds the button that confirms.
+
+    Arrow keys that no widget on the board takes for itself move the focus to the neighbour.
     """
 
     chosen = Signal(object)  # Move
@@ -76,6 +81,11 @@ class Board(QWidget):
 
     def finish_animations(self) -> None:
         """Jump to the end of what still moves."""
+        animation.finish_all()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if not walk(self, event.key()):
+            super().keyPressEvent(event)
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.LanguageChange:

@@ -151,6 +151,10 @@ QListView::item, QTreeView::item, QTableView::item { padding: 6px 8px; border-ra
 QListView::item:hover, QTreeView::item:hover, QTableView::item:hover { background: $hover$; }
 QListView::item:selected, QTreeView::item:selected, QTableView::item:selected {
   background: $wash$; border: 1px solid $accent$; color: $ink$; }
+QTreeView { show-decoration-selected: 0; }
+QTreeView::branch { background: transparent; }
+QTreeView::branch:has-children:closed { image: url($images$/right.svg); }
+QTreeView::branch:has-children:open { image: url($images$/down.svg); }
 QHeaderView, QTableCornerButton::section { background: transparent; border: none; }
 QHeaderView::section { background: transparent; color: $dim$; border: none;
   border-bottom: 1px solid $line$; padding: 6px 8px; font-size: $px_small$px; }

@@ -94,3 +94,36 @@ def test_twice_the_speed_takes_half_the_time(dressed: QApplication) -> None:
         lengths.append(animation._running[-1].duration())
         animation.finish_all()
     assert lengths == [300, 150]
+
+
+@pytest.mark.usefixtures("animated")
+def test_a_delay_lets_one_follow_the_other(qtbot: Any) -> None:
+    order: list[str] = []
+    shares: list[float] = []
+    animation.play(shares.append, 40, delay=120, on_done=lambda: order.append("second"))
+    animation.play(lambda share: None, 40, on_done=lambda: order.append("first"))
+    qtbot.waitUntil(lambda: len(order) == 2, timeout=5000)
+    assert order == ["first", "second"]
+    assert shares[-1] == 1.0
+
+
+def test_words_that_rise_are_not_shown_when_animations_are_off(qtbot: Any) -> None:
+    board = QWidget()
+    qtbot.addWidget(board)
+    animation.rise(board, "+2", QPointF(50, 50))
+    assert board.findChildren(QWidget) == []
+
+
+@pytest.mark.usefixtures("animated")
+def test_words_rise_and_leave_nothing_behind(qtbot: Any) -> None:
+    board = QWidget()
+    qtbot.addWidget(board)
+    board.resize(200, 200)
+    board.show()
+    animation.rise(board, "+2", QPointF(100, 100))
+    (words,) = board.findChildren(QWidget)
+    qtbot.waitUntil(words.isVisible, timeout=5000)
+    start = words.y()
+    animation.finish_all()
+    assert words.y() < start
+    assert not words.isVisible()
