@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
-from suite.contract import BotLevel, Game, Position, Setup
+from suite.contract import BotLevel, Game, ManualPage, Position, Setup
 
 if TYPE_CHECKING:
     from pydantic import BaseModel
@@ -38,6 +38,11 @@ class SmallGreatGalaxies(Game):
         from games.expansion_pilots.bots import levels
 
         return levels()
+
+    def manual(self, language: str) -> Sequence[ManualPage]:
+        from games.expansion_pilots.manual import pages
+
+        return pages(language)
 
 
 GAME = SmallGreatGalaxies()

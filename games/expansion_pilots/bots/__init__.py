@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from suite.bots.search import Search
-from suite.bots.value import by_score
+from games.expansion_pilots.bots.players import Novice, Standard
+from games.expansion_pilots.bots.strong import Strong
 from suite.contract import BotLevel, Limit, Words
 
 say = Words("expansion_pilots")
@@ -12,11 +12,7 @@ say = Words("expansion_pilots")
 def levels() -> tuple[BotLevel, ...]:
     """Novice, standard and strong."""
     return (
-        BotLevel("novice", say("Novice"), lambda: _search(4), Limit(nodes=30)),
-        BotLevel("standard", say("Standard"), lambda: _search(12), Limit(nodes=200)),
-        BotLevel("strong", say("Strong"), lambda: _search(24), Limit(seconds=1.0)),
+        BotLevel("novice", say("Novice"), Novice, Limit(nodes=1)),
+        BotLevel("standard", say("Standard"), Standard, Limit(nodes=1)),
+        BotLevel("strong", say("Strong"), Strong, Limit(seconds=0.95)),
     )
-
-
-def _search(rollout: int) -> Search:
-    return Search(evaluate=by_score, rollout=rollout)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Final
 
 from games.expansion_pilots.rules.flow import answer, task
@@ -36,16 +37,20 @@ SWAP_PROMPT: Final = say("Choose the ship that the advanced ship replaces.")
 DISMISS_PROMPT: Final = say("You may replace a pilot in the row.")
 
 
-def prices(state: State, pilot: int, ship: int, face: int, dice: int) -> list[int]:
-    """With how many dice of this face the pilot can be hired for this ship type (P73, P74)."""
-    if dice >= PAIR and ship in PILOTS[pilot].trained and face in HANGAR_FACES[ship]:
-        return [PAIR]
+@cache
+def offers(pilot: int, ship: int, counts: tuple[int, ...], discount: bool) -> tuple[Move, ...]:
+    """The ways to hire this pilot for this ship type with so many dice of each face: two if the
+    pilot is trained and the hangar shows the face, else three (P73, P74)."""
     found = []
-    if dice >= PAIR and state.discount:
-        found.append(PAIR)
-    if dice >= TRIPLE:
-        found.append(TRIPLE)
-    return found
+    for face, dice in enumerate(counts):
+        if dice < PAIR:
+            continue
+        fits = ship in PILOTS[pilot].trained and face in HANGAR_FACES[ship]
+        if fits or discount:
+            found.append(hire_move(pilot, ship, face, PAIR))
+        if not fits and dice >= TRIPLE:
+            found.append(hire_move(pilot, ship, face, TRIPLE))
+    return tuple(found)
 
 
 def has_place(state: State, side: int, ship: int) -> bool:
@@ -59,18 +64,17 @@ def has_place(state: State, side: int, ship: int) -> bool:
 
 def hires(state: State, side: int, counts: list[int]) -> list[Move]:
     """All hires that the inactive dice can pay for."""
-    faces = [face for face, count in enumerate(counts) if count >= PAIR]
-    if not faces:
+    if max(counts) < PAIR:
         return []
     ships = [ship for ship in range(len(SHIPS)) if has_place(state, side, ship)]
-    return [
-        hire_move(pilot, ship, face, dice)
-        for pilot in state.pilot_row
-        if pilot >= 0
-        for ship in ships
-        for face in faces
-        for dice in prices(state, pilot, ship, face, counts[face])
-    ]
+    shown = tuple([min(n, TRIPLE) if n >= PAIR else 0 for n in counts])
+    discount = state.discount > 0
+    found: list[Move] = []
+    for pilot in state.pilot_row:
+        if pilot >= 0:
+            for ship in ships:
+                found += offers(pilot, ship, shown, discount)
+    return found
 
 
 def hire(state: State, side: int, move: Move) -> None:

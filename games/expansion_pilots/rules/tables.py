@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from dataclasses import dataclass, field
 from typing import Final
 
@@ -296,6 +295,12 @@ STEPS: Final = tuple(planet.steps for planet in PLANETS)
 
 def badge_counts(tokens: tuple[int, ...], pilots: tuple[int, ...]) -> list[int]:
     """How many badges of each kind these cards show (P108)."""
-    found = Counter(badge for token in tokens if token >= 0 for badge in TOKENS[token].badges)
-    found.update(PILOTS[pilot].badge for pilot in pilots)
-    return [found[kind] for kind in range(len(BADGES))]
+    counts = [0] * len(BADGES)
+    for token in tokens:
+        if token >= 0:
+            for badge in TOKENS[token].badges:
+                counts[badge] += 1
+    for pilot in pilots:
+        if PILOTS[pilot].badge >= 0:
+            counts[PILOTS[pilot].badge] += 1
+    return counts

@@ -30,6 +30,7 @@ from games.expansion_pilots.rules.terms import (
     DISCARDED,
     FACE_INDEX,
     FACES,
+    FLEET,
     INACTIVE,
     MOVE,
     NOBODY,
@@ -99,13 +100,16 @@ def turn(state: State, top: Task) -> bool:
 
 
 def _pilot_moves(state: State, side: int, counts: list[int]) -> list[Move]:
+    hires = hiring.hires(state, side, counts)
+    if not any(state.hangar[side * FLEET : side * FLEET + FLEET]):
+        return hires
     listed = []
     express = abilities.express(state, side)
     if express >= 0 and flights(state, side, express):
         listed += [EXPRESS[face] for face in range(1, len(FACES)) if counts[face]]
     if abilities.veteran(state, side):
         listed += [VETERAN[face] for face in range(len(FACES)) if counts[face]]
-    return listed + hiring.hires(state, side, counts)
+    return listed + hires
 
 
 @answer("turn")
