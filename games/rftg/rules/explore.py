@@ -36,7 +36,7 @@ def enter(race: Race) -> None:
     for seat in race.order():
         cards = sorted(piles.take(race, seat, numbers(race, seat)[0]))
         race.drawn[seat] = cards
-        if race.log is not None and cards:
+        if cards:
             telling.looked_at(race, seat, cards)
     choosing = []
     for seat in range(race.players):
@@ -79,6 +79,5 @@ def resume(race: Race) -> bool:
             insort(race.hands[seat], card)
         for card in drawn:
             piles.throw(race, card, 1 << seat)
-        if race.log is not None:
-            telling.kept(race, seat, keep, drawn)
+        telling.kept(race, seat, keep, drawn)
     return True

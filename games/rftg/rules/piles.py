@@ -65,7 +65,7 @@ def draw(race: Race, seat: int, number: int) -> None:
     hand = race.hands[seat]
     for card in cards:
         insort(hand, card)
-    if race.log is not None and cards:
+    if cards:
         telling.drawn(race, seat, cards)
 
 
@@ -99,5 +99,4 @@ def gain_chips(race: Race, seat: int, number: int) -> None:
         return
     race.chips[seat] += number
     race.pool = max(0, race.pool - number)
-    if race.log is not None:
-        telling.chips(race, seat, number)
+    telling.chips(race, seat, number)

@@ -125,7 +125,7 @@ def _standing(race: Race, seat: int) -> Standing:
 def standings(race: Race) -> Standings:
     """The score of all seats; the winners when the match is over."""
     seats = tuple(_standing(race, seat) for seat in range(race.players))
+    table = Standings(seats)
     if race.phase != OVER:
-        return Standings(seats)
-    table = Standings(seats, final=True, reason=end_reason(race))
-    return Standings(seats, table.leaders(), True, table.reason)
+        return table
+    return Standings(seats, table.leaders(), final=True, reason=end_reason(race))

@@ -98,6 +98,83 @@ def test_moves_in_words(given: dict[str, Any], played: list[str], lines: list[st
     assert described(Table(**given).play(*played)) == lines
 
 
+@pytest.mark.parametrize(
+    ("given", "played", "lines"),
+    [
+        (
+            {
+                "phase": "settle",
+                "me": {"tableau": ["colony_ship"], "hand": ["pre_sentient_race"],
+                       "next_cards": ["gem_world"], "actions": ["settle"]},
+                "other": {"actions": ["produce"]},
+            },
+            ["0 settle pre_sentient_race"],
+            ["Player 1 shows a world: Pre-Sentient Race.", "Player 2 places nothing.",
+             "Player 1 discards from the tableau: Colony Ship.",
+             "Player 1 settles: Pre-Sentient Race.",
+             "Player 1 gets a good (Genes) on: Pre-Sentient Race.",
+             "Player 1 draws: Gem World.", "Phase V: Produce", "Round 2"],
+        ),
+        (
+            {
+                "phase": "consume",
+                "me": {"tableau": ["gambling_world", "new_economy", "plague_world"],
+                       "goods": ["plague_world"], "next_cards": ["gem_world", "rebel_base"]},
+            },
+            ["0 gamble 2", "0 consume new_economy", "0 consume gambling_world"],
+            ["Player 1 names 2, turns up and keeps: Gem World.", "Player 1 uses: New Economy.",
+             "Player 1 draws: Rebel Base.",
+             "Player 1 consumes the good (Genes) from: Plague World; power: Gambling World.",
+             "Player 1 gains 1 VP.", "Round 2"],
+        ),
+        (
+            {
+                "phase": "consume",
+                "pool": 1,
+                "me": {"tableau": ["deficit_spending"], "hand": ["gem_world", "rebel_base"]},
+            },
+            ["0 consume deficit_spending", "0 spend gem_world rebel_base"],
+            ["Player 1 uses: Deficit Spending.", "Player 1 discards: Gem World and Rebel Base.",
+             "Player 1 gains 2 VP.", "The last chip is taken: the match is over."],
+        ),
+        (
+            {
+                "phase": "explore",
+                "deck": ["gem_world", "rebel_base", "spice_world", "space_port"],
+                "rest": "discard",
+                "me": {"actions": ["explore_1_1"]},
+            },
+            ["0 keep gem_world rebel_base", "1 keep space_port"],
+            ["Player 1 keeps: Gem World and Rebel Base.", "Player 1 discards: Spice World."],
+        ),
+        (
+            {"advanced": True, "phase": "develop", "me": {"actions": ["develop", "develop"]}},
+            ["0 pass"],
+            ["Player 1 places nothing.", "Player 2 places nothing.", "Phase II once more: Develop"],
+        ),
+        (
+            {"phase": "end", "me": {"hand": ["gem_world"], "spare": 10}},
+            ["0 discard gem_world"],
+            ["Player 1 discards: Gem World.", "Round 2"],
+        ),
+    ],
+)  # fmt: skip
+def test_what_happens_in_words(given: dict[str, Any], played: list[str], lines: list[str]) -> None:
+    table = Table(**given).play(*played)
+    told = [words(event.message) for event in table.events if event.message]
+    assert told[: len(lines)] == lines
+
+
+def test_a_shuffle_is_told() -> None:
+    """R73"""
+    me = {"tableau": ["public_works"], "hand": ["investment_credits"], "actions": ["develop"]}
+    table = Table(phase="develop", deck=["gem_world"], rest="discard", me=me)
+    table.play("0 develop investment_credits")
+    assert [event.kind for event in table.events if event.kind in ("reshuffled", "drawn")] == [
+        "reshuffled", "drawn",
+    ]  # fmt: skip
+
+
 def test_events_tell_the_others_only_what_they_may_know() -> None:
     """R73, R74"""
     table = Table(phase="settle", me={"hand": ["gem_world", "rebel_base", "outlaw_world"]})
