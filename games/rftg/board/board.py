@@ -14,6 +14,7 @@ from games.rftg.board.aims import Aims
 from games.rftg.board.badge import Badge
 from games.rftg.board.card_widget import CardWidget
 from games.rftg.board.card_words import contributions
+from games.rftg.board.figures import signed
 from games.rftg.board.flights import Flights
 from games.rftg.board.glow import Glow
 from games.rftg.board.hand import Hand
@@ -30,6 +31,7 @@ from suite.ui.board import Board, BoardHost
 _SHARES = ((6, (28, 33, 34)), (8, (31, 33, 31)), (99, (35, 32, 28)))
 """By the cards of the longest other tableau: shares of the others, of one's own and of the hand."""
 _SPOTLIT = (39, 31, 28)
+_WATCHING = (1, 1, 0)
 
 
 class RaceBoard(Board):
@@ -97,6 +99,7 @@ class RaceBoard(Board):
         for tableau in self.tableaus:
             tableau.present(race, tableau.seat in waiting)
         self.hand.present(race, seat, decision)
+        self.hand.setVisible(seat is not None)
         self.tableaus[0].show_tools(self.aims.present(race, seat, decision))
         self._light_up()
         self._translate_tools()
@@ -129,7 +132,7 @@ class RaceBoard(Board):
         if seat is None or decision is None:
             self.spotlight.clear()
         elif isinstance(decision, Subset) and decision.verb == "keep":
-            self.spotlight.show_cards(cards.label(race.drawn[seat]))
+            self.spotlight.show_cards(race, seat, cards.label(race.drawn[seat]))
         elif self.choices.ways:
             world = cards.IDS[race.placing[seat]]
             self.spotlight.show_moves(race, seat, world, self.choices.ways)
@@ -199,10 +202,10 @@ class RaceBoard(Board):
             return
         longest = self.stage.longest()
         usual = next(shares for most, shares in _SHARES if longest <= most)
-        shares = _SPOTLIT if self.stage.lit() else usual
+        shares = _WATCHING if self.seat is None else _SPOTLIT if self.stage.lit() else usual
         room = max(1, self.height() - self.strip.height() - 3 * theme.space("small"))
         stage, own, hand = (share * room // sum(shares) for share in shares)
-        spare = max(0, own - self.tableaus[0].used_height(self.width(), own))
+        spare = max(0, own - self.tableaus[0].used_height(self.width(), own)) if hand else 0
         for place, height in enumerate((stage, own - spare, hand + spare), 1):
             self._column.setStretch(place, height)
 
@@ -249,7 +252,7 @@ class RaceBoard(Board):
         tableau = place if isinstance(place, Tableau) else self.tableaus[0]
         points = contributions(widget.card, [counted.card for counted in tableau.widgets])
         for counted, number in zip(tableau.widgets, points, strict=True):
-            bonus = Badge("star", f"+{number}", "gold") if over and number else Badge()
+            bonus = Badge("star", signed(number), "gold") if over and number else Badge()
             counted.show_bonus(bonus)
 
     # Clicking

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import NamedTuple
 
 from games.rftg.board.power_text import KIND_NAMES, PHASE_SIGNS, scoring_line, sentence
-from games.rftg.board.price_badge import price_lines
+from games.rftg.board.price_badge import as_if_held, price_lines
 from games.rftg.rules import cards
 from games.rftg.rules.position import Race
 from games.rftg.rules.prices import offer
@@ -40,8 +40,8 @@ def lines(
     if race is not None and seat is not None:
         if cards.SIX[card]:
             found.append(Line(told(_worth(race, card, seat, in_hand)), "gold"))
-        if in_hand and card in race.hands[seat]:
-            legal = offer(race, seat, card).verdict.legal
+        if in_hand:
+            legal = offer(as_if_held(race, seat, card), seat, card).verdict.legal
             role = "good" if legal else "bad"
             found += [Line(told(line), role) for line in price_lines(race, seat, card)]
     return found

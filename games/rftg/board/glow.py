@@ -12,7 +12,8 @@ from games.rftg.board.choices import Choices
 from games.rftg.board.hand import Hand
 from games.rftg.board.spotlight import Spotlight
 from games.rftg.board.tableau import Tableau
-from games.rftg.rules import trade
+from games.rftg.rules import cards, trade
+from games.rftg.rules.asking import DEVELOPING, SETTLING
 from games.rftg.rules.position import Race
 from suite.contract import Atom, Decision, Move, Subset, Words
 from suite.ui.board import BoardHost
@@ -51,11 +52,21 @@ class Glow(NamedTuple):
     def show_hand(self, hand: Hand) -> None:
         """Cards that can be placed or picked glow; while others can, the rest is dim."""
         deciding = bool(self.choices.items) or choices.places(self.decision)
+        chosen = self._chosen()
         for widget in hand.widgets:
             usable = self.is_item(widget) or (
                 choices.places(self.decision) and bool(self.choices.moves_of(widget.item))
             )
             self._show(widget, usable, dim=deciding and not usable)
+            if widget.card == chosen:
+                widget.show_state(picked=True)
+
+    def _chosen(self) -> int:
+        """The card that the viewer has chosen to place, while others still choose."""
+        race = self.race
+        answer = race.answers[race.viewer] if race.viewer >= 0 else None
+        secret = race.ask in (DEVELOPING, SETTLING) and self.decision is None
+        return answer[0] if answer and secret else cards.NONE
 
     def show_spotlight(self, spotlight: Spotlight) -> None:
         for widget in spotlight.widgets:

@@ -58,11 +58,7 @@ class Hand(QWidget):
                 now = _KIND_OF_PHASE.get(phase) == cards.WORLD[widget.card]
                 widget.show_badge(price_badge(race, seat, widget.card, told, now=now))
         count = len(self.widgets)
-        self.caption = (
-            told(say("You are watching."))
-            if seat is None
-            else told(say.many("Your hand: {n} card", "Your hand: {n} cards", n=count))
-        )
+        self.caption = told(say.many("Your hand: {n} card", "Your hand: {n} cards", n=count))
         self.setAccessibleName(self.caption)
         self.update()
 

@@ -34,8 +34,19 @@ _ICONS = {
 _ORDER = tuple(_ICONS)
 
 
+def as_if_held(race: Race, seat: int, card: int) -> Race:
+    """The position in which the seat has this card in hand: that of a drawn card is asked for
+    before it is kept."""
+    if card in race.hands[seat]:
+        return race
+    held = race.copy()
+    held.hands[seat] = sorted([*race.hands[seat], card])
+    return held
+
+
 def price_badge(race: Race, seat: int, card: int, told: Told, *, now: bool) -> Badge:
     """The badge of a hand card; `now`: it is the phase in which cards of its kind are placed."""
+    race = as_if_held(race, seat, card)
     found = offer(race, seat, card)
     if found.verdict.legal:
         way, price = min(found.ways, key=lambda offered: (offered[1], _ORDER.index(offered[0])))
@@ -53,6 +64,7 @@ def price_badge(race: Race, seat: int, card: int, told: Told, *, now: bool) -> B
 
 def price_lines(race: Race, seat: int, card: int) -> list[Message]:
     """Every way to place a hand card now, in words; or why there is none."""
+    race = as_if_held(race, seat, card)
     found = offer(race, seat, card)
     if not found.verdict.legal and found.verdict.why is not None:
         return [found.verdict.why]

@@ -12,10 +12,12 @@ from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from games.rftg.board import fitting
+from games.rftg.board.badge import Badge
 from games.rftg.board.card_row import change_cards
 from games.rftg.board.card_widget import CardWidget
 from games.rftg.board.choice_tile import ChoiceTile
 from games.rftg.board.face import RATIO
+from games.rftg.board.price_badge import price_badge
 from games.rftg.board.text_fit import paint_fitted
 from games.rftg.rules import cards
 from games.rftg.rules.position import Race
@@ -47,8 +49,9 @@ class Spotlight(QWidget):
         """Nothing is in the light."""
         self._change([], [])
 
-    def show_cards(self, items: Sequence[str]) -> None:
-        """Cards that were drawn and are now chosen from."""
+    def show_cards(self, race: Race, seat: int, items: Sequence[str]) -> None:
+        """Cards that were drawn and are now chosen from, with what they would cost."""
+        self._race, self._seat = race, seat
         self._change(items, [])
 
     def show_moves(self, race: Race, seat: int, item: str, moves: Sequence[Move]) -> None:
@@ -65,11 +68,16 @@ class Spotlight(QWidget):
         self.update()
 
     def retranslate(self) -> None:
+        race, seat, told = self._race, self._seat, self.host.text
+        if race is None:
+            return
         for widget in self.widgets:
-            widget.rename(self.host.text(cards.NAMES[widget.card]))
-        if self._race is not None:
-            for tile in self.tiles:
-                tile.say(self.host.text(self._race.describe(self._seat, tile.move_)))
+            widget.rename(told(cards.NAMES[widget.card]))
+            drawn = not self.tiles
+            price = price_badge(race, seat, widget.card, told, now=False) if drawn else Badge()
+            widget.show_badge(price)
+        for tile in self.tiles:
+            tile.say(told(race.describe(seat, tile.move_)))
 
     def _change(self, items: Sequence[str], moves: Sequence[Move]) -> None:
         self.widgets = change_cards(self, self.widgets, items, self.card_made.emit)

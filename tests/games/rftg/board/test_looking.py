@@ -94,9 +94,32 @@ def test_a_long_press_shows_the_card_and_does_not_click(sit_down):
 def test_somebody_who_watches_sees_no_hand_and_can_decide_nothing(sit_down):
     """R74"""
     player = sit_down(phase="choose", seat=None, me={"hand": ["gem_world"]}, other={"spare": 2})
+    assert not player.board.hand.isVisible()
     assert player.board.hand.widgets == []
     assert player.glowing() == set()
     assert not any(slot.open for slot in player.board.strip.slots)
+
+
+def test_the_chosen_world_is_marked_while_others_still_choose(sit_down):
+    """R38"""
+    seats = {"hand": ["gem_world"], "spare": 3}
+    player = sit_down(phase="settle", me=seats, other={"spare": 4})
+    player.race.submit(0, Move("settle", ("gem_world",)))
+    player.show()
+    assert player.board.decision is None
+    assert player.card("gem_world", "hand").picked
+    player.seat = 1
+    player.show()
+    assert not any(widget.picked for widget in player.board.hand.widgets)
+
+
+def test_drawn_cards_show_what_they_would_cost(sit_down):
+    """R30: as if they were kept, so the last card of a hand of two can pay for one of them."""
+    me = {"hand": ["old_earth"], "next_cards": ["public_works", "drop_ships"]}
+    player = sit_down(phase="explore", me=me, other={})
+    badges = {widget.item: widget.badge for widget in player.board.spotlight.widgets}
+    assert (badges["public_works"].text, badges["public_works"].tone) == ("1", "ink_dim")
+    assert (badges["drop_ships"].text, badges["drop_ships"].tone) == ("4", "ink_faint")
 
 
 def test_another_seat_at_the_same_board_sees_its_own_hand(sit_down):
