@@ -6,10 +6,10 @@ import json
 from argparse import ArgumentParser, Namespace
 from typing import TYPE_CHECKING
 
-from suite.command import BadInput
 from suite.command.games import load
 from suite.command.numbers import count
 from suite.command.progress import progress_bar
+from suite.command.refusals import refusals
 
 if TYPE_CHECKING:
     from suite.bots.arena import ArenaReport
@@ -39,7 +39,7 @@ def run(args: Namespace) -> int:
     load(args.game)
     from suite.bots import arena
 
-    try:
+    with refusals():
         report = arena.run(
             args.game,
             args.bots.split(","),
@@ -49,8 +49,6 @@ def run(args: Namespace) -> int:
             executor=args.executor,
             progress=progress_bar(),
         )
-    except ValueError as error:  # a bot, a number or an executor that there is not
-        raise BadInput(str(error)) from error
     if args.json:
         print(json.dumps(report.to_json()))
     else:

@@ -9,6 +9,7 @@ from argparse import ArgumentParser, ArgumentTypeError, Namespace
 from collections.abc import Mapping
 
 from suite.command import BadInput
+from suite.command.qt import load_qt
 
 VNC_PORT = 5900
 
@@ -49,16 +50,19 @@ def has_display(environment: Mapping[str, str], system: str = sys.platform) -> b
 
 def _start(game: str | None) -> int:
     gc.disable()  # looking for garbage while everything is being loaded finds none
-    from suite.shell.start import run as start
-
+    try:
+        load_qt()
+        from suite.shell.start import run as start
+    finally:
+        gc.enable()
     gc.freeze()
-    gc.enable()
     return start(game)
 
 
 def _serve(game: str | None, port: int) -> int:
     from suite.command.vnc import CannotServe, application
 
+    load_qt()
     try:
         server = application(port)
     except CannotServe as error:

@@ -7,6 +7,7 @@ from argparse import ArgumentParser, Namespace
 from pathlib import Path
 
 from suite.command import BadInput
+from suite.command.qt import load_qt
 
 FOLDER = Path("showcase")
 
@@ -32,6 +33,7 @@ def show(out: Path = FOLDER) -> int:
         out.mkdir(parents=True, exist_ok=True)
     except OSError as error:
         raise BadInput(f"{out} cannot be made: {error.strerror}") from error
+    load_qt()
     from suite.shell.showcase import run as make
 
     return make(out)

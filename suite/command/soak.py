@@ -11,6 +11,7 @@ from suite.command import BadInput
 from suite.command.games import load
 from suite.command.numbers import count
 from suite.command.progress import progress_bar
+from suite.command.refusals import refusals
 
 if TYPE_CHECKING:
     from suite.bots.soak import SoakReport
@@ -37,7 +38,6 @@ def run(args: Namespace) -> int:
 
 def _chosen(game: str | None) -> list[str]:
     if game is not None:
-        load(game)
         return [game]
     usable = [plugin.id for plugin in plugins.installed() if plugin.usable and plugin.allowed]
     if not usable:
@@ -49,10 +49,8 @@ def _soak(game: str, args: Namespace) -> SoakReport:
     from suite.bots import soak
 
     load(game)
-    try:
+    with refusals():
         return soak.run(game, args.games, args.seed, progress_bar(), executor=args.executor)
-    except ValueError as error:  # an executor that there is not
-        raise BadInput(str(error)) from error
 
 
 def _together(reports: list[SoakReport]) -> dict[str, object]:

@@ -121,6 +121,18 @@ def test_without_a_display_the_showcase_runs(
     assert "no display" in out
 
 
+@pytest.mark.parametrize("words", [["play"], ["play", "--vnc", "5999"], ["showcase"]])
+def test_missing_libraries_of_qt_are_named(
+    startable: Startable, monkeypatch: pytest.MonkeyPatch, tmp_path: Path, words: list[str]
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setenv("QT_QPA_PLATFORM", "offscreen")
+    monkeypatch.setitem(sys.modules, "PySide6.QtWidgets", None)
+    code, out, err = startable(*words)
+    assert (code, out, err.count("\n")) == (2, "", 1)
+    assert "Qt cannot be loaded" in err
+
+
 def test_output_that_nobody_reads_is_no_fault() -> None:
     reading, writing = os.pipe()
     os.close(reading)

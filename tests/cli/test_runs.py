@@ -6,6 +6,8 @@ import io
 import json
 import sys
 from collections.abc import Callable
+from concurrent.futures import ProcessPoolExecutor
+from multiprocessing import get_context
 from typing import Any
 
 import pytest
@@ -13,7 +15,8 @@ import pytest
 from suite import bench
 from suite.bench import games
 from suite.bots import soak
-from suite.command import progress
+from suite.command import BadInput, progress
+from suite.command.refusals import refusals
 
 Startable = Callable[..., Any]
 
@@ -39,6 +42,15 @@ def test_arena_tells_who_wins(startable: Startable) -> None:
         assert 0 <= low <= bot["win_rate"] <= high <= 1
     assert sum(bot["win_rate"] for bot in report["bots"]) == pytest.approx(1)
     assert [len(scores) for scores in report["results"]] == [2] * 4
+
+
+def test_a_bug_in_a_worker_is_not_called_bad_input() -> None:
+    with ProcessPoolExecutor(1, mp_context=get_context("spawn")) as pool:
+        failed = pool.submit(int, "a bug")
+        with pytest.raises(ValueError, match="a bug"), refusals():
+            failed.result()
+    with pytest.raises(BadInput), refusals():
+        int("nonsense")
 
 
 def test_arena_speaks_to_people_too(startable: Startable) -> None:
