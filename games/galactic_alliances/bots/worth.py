@@ -33,21 +33,21 @@ WEIGHTS = {
     "credits": (0.17, 0.0),
     "discovery": (0.3, 0.2),
     "more": (0.1, 0.1),  # a discovery above three
-    "influence": (0.6, 0.2),
+    "influence": (0.2, 0.35),
     "politics": (0.1, 0.0),  # more for influence when a trade card turns it into prestige
-    "cruiser": (0.2, 0.0),
+    "cruiser": (0.3, 0.0),
     "cube": (0.9, 0.0),
     "card": (0.3, 0.0),
     "council": (0.3, 0.0),  # more for each influence that a free council space can use
-    "site": (0.2, 0.0),  # a free planet that could be colonized
-    "technology": (0.0, 0.3),
+    "site": (0.28, 0.0),  # a free planet that could be colonized
+    "technology": (0.0, 1.2),
     "power": (0.0, 0.4),
     "main": (0.0, 0.1),  # for each credit that a faction is worth on the designers' scale
-    "war": (1.4, 0.0),  # the Overlord's place in the coming war
+    "war": (2.7, 0.0),  # the Overlord's place in the coming war
     "risk": (0.5, 0.0),  # of losing an unprotected planet
     "ideology": (0.6, 0.0),  # of the points that an ideology in the making would give
     "golden": (0.0, 0.3),  # a cube on a trade card that may come back
-    "production": (0.13, 0.0),  # for each round in which it still pays
+    "production": (0.17, 0.0),  # for each round in which it still pays
 }
 """Tuned in games of the standard bot against itself."""
 
