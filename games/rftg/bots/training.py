@@ -1,11 +1,12 @@
 """How the network behind the strong player learns: from matches that it plays against itself.
 
     python -m games.rftg.bots.training play 0 2000 some.npz --nodes 12
-    python -m games.rftg.bots.training learn value.npz some.npz more.npz
+    python -m games.rftg.bots.training learn value.npz some.npz more.npz --start value.npz
 
-`play` records what every seat saw when it chose actions, and what came of it; `learn` fits a fresh
-network to the records. Then play again with the new one. Without `--nodes` the quick policy plays,
-which is how the first network was made.
+`play` records what every seat saw when it chose actions, and what came of it; `learn` fits a
+network to the records, a fresh one or one that has learned something already. Then play again with
+the new one. Without `--nodes` the quick policy plays, which is how the first network was made: many
+matches in a short time, and their values are a good start.
 """
 
 from __future__ import annotations
@@ -32,6 +33,7 @@ WIDTH = 48
 """Hidden neurons."""
 TRUST = 0.85
 """How much of a target is what really came, and not what the network expected a round later."""
+_BOLD, _CAREFUL = 0.002, 0.0007  # learning rates of a fresh network and of one that goes on
 _STRANGE = 0.06  # how often an action is chosen at random, so that all kinds of matches are seen
 _QUICK = 0.15  # how often a seat is played by the quick policy
 _THOUGHT = (PICKING, DEVELOPING, SETTLING)  # the decisions that are worth the time
@@ -96,22 +98,23 @@ def record(first: int, games: int, nodes: int, out: Path) -> None:
     np.savez_compressed(out, x=np.array(inputs, np.float16), y=np.array(targets, np.float32))
 
 
-def learn(out: Path, records: Sequence[Path], epochs: int) -> None:
-    """Fit a fresh network; the loss on matches that are held back shows when to stop."""
+def learn(out: Path, records: Sequence[Path], epochs: int, start: Path | None = None) -> None:
+    """Fit a network; the loss on matches that are held back shows when to stop."""
     kept = [np.load(path, allow_pickle=False) for path in records]
     x = np.concatenate([record["x"] for record in kept])
     y = np.concatenate([record["y"] for record in kept])
     held_back = np.arange(len(x)) >= len(x) * 0.95
     test, wanted = x[held_back].astype(np.float32), y[held_back]
-    fresh = Network.fresh(SIZE, WIDTH)
+    taught = Network.load(start) if start else Network.fresh(SIZE, WIDTH)
+    rate = _CAREFUL if start else _BOLD
 
     def told(epoch: int, loss: float) -> None:
-        guess = np.clip(fresh.values(test), 1e-6, 1 - 1e-6)
+        guess = np.clip(taught.values(test), 1e-6, 1 - 1e-6)
         missed = -np.mean(wanted * np.log(guess) + (1 - wanted) * np.log(1 - guess))
         sys.stderr.write(f"epoch {epoch}: loss {loss:.4f}, held back {missed:.4f}\n")
 
-    fit(fresh, x[~held_back], y[~held_back], epochs=epochs, told=told)
-    fresh.save(out)
+    fit(taught, x[~held_back], y[~held_back], epochs=epochs, rate=rate, told=told)
+    taught.save(out)
 
 
 def main(arguments: Sequence[str] | None = None) -> None:
@@ -125,12 +128,13 @@ def main(arguments: Sequence[str] | None = None) -> None:
     learning = commands.add_parser("learn", help="fit a network to records")
     learning.add_argument("out", type=Path)
     learning.add_argument("records", type=Path, nargs="+")
-    learning.add_argument("--epochs", type=int, default=6)
+    learning.add_argument("--epochs", type=int, default=4)
+    learning.add_argument("--start", type=Path, help="a network to go on from")
     chosen = parser.parse_args(arguments)
     if chosen.command == "play":
         record(chosen.first, chosen.games, chosen.nodes, chosen.out)
     else:
-        learn(chosen.out, chosen.records, chosen.epochs)
+        learn(chosen.out, chosen.records, chosen.epochs, chosen.start)
 
 
 if __name__ == "__main__":
