@@ -9,6 +9,7 @@ import json
 import unicodedata
 from collections.abc import Iterable
 from datetime import UTC, datetime
+from itertools import islice
 from pathlib import Path
 from threading import Lock
 from typing import Any
@@ -33,6 +34,8 @@ _COLUMNS = (
 )
 _ONE_MATCH = f"SELECT {_COLUMNS} FROM match WHERE id = ?"
 _ITS_MOVES = 'SELECT number, seat, text, time FROM "move" WHERE match_id = ? ORDER BY number'
+_STATUSES = {status.value: status for status in Status}
+_KINDS = {kind.value: kind for kind in Kind}
 _BAD_ROW = (ValueError, TypeError, KeyError, OverflowError, OSError)
 """What a damaged row makes Python raise."""
 
@@ -61,9 +64,11 @@ class Reader:
         game: str | None = None,
         status: Iterable[Status] | None = None,
         trashed: bool = False,
+        most: int | None = None,
     ) -> list[Summary]:
-        """The saved matches, the last played first. `search` finds words in the titles, the names
-        of the players and the id of the game, whatever their case and accents."""
+        """The saved matches, the last played first, at most so many. `search` finds words in the
+        titles, the names of the players and the id of the game, whatever their case and
+        accents."""
         where, values = ["trashed IS NOT NULL" if trashed else "trashed IS NULL"], []
         if game is not None:
             where.append("game = ?")
@@ -72,12 +77,13 @@ class Reader:
         found = map(_summary, self._rows(sql, *values))
         wanted = None if status is None else set(status)
         words = folded(search).split()
-        return [
+        chosen = (
             summary
             for summary in found
             if (wanted is None or summary.status in wanted)
             and (not words or _matches(summary, words))
-        ]
+        )
+        return list(islice(chosen, most))
 
     def summary(self, match: str) -> Summary:
         """One saved match. Raises `MatchMissing`."""
@@ -167,7 +173,7 @@ def _read_summary(
         ),
         created=when(created),
         updated=when(updated),
-        status=Status(status),
+        status=_STATUSES[status],
         round=int(round),
         length=int(length),
         result=None if result is None else _result(json.loads(result)),
@@ -179,7 +185,7 @@ def _read_summary(
 
 def _seat(data: dict[str, Any]) -> Seat:
     level, language = data["level"], data["language"]
-    return Seat(str(data["name"]), int(data["colour"]), Kind(data["kind"]), level, language)
+    return Seat(str(data["name"]), int(data["colour"]), _KINDS[data["kind"]], level, language)
 
 
 def _result(data: dict[str, list[int]]) -> Result:

@@ -76,9 +76,10 @@ class Store:
         game: str | None = None,
         status: Iterable[Status] | None = None,
         trashed: bool = False,
+        most: int | None = None,
     ) -> list[Summary]:
-        """The saved matches, the last played first."""
-        return self._reader.summaries(search, game, status, trashed)
+        """The saved matches, the last played first; `most` limits their number."""
+        return self._reader.summaries(search, game, status, trashed, most)
 
     def summary(self, match: str) -> Summary:
         """One saved match. Raises `MatchMissing`."""

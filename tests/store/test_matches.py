@@ -86,6 +86,7 @@ def test_the_last_played_match_is_listed_first(store: Store, setup: MatchSetup) 
     records = [store.create(replace(setup, title=str(n))) for n in range(3)]
     records[0].use_help().result()
     assert [s.title for s in store.summaries()] == ["0", "2", "1"]
+    assert [s.title for s in store.summaries(most=2)] == ["0", "2"]
 
 
 @pytest.mark.parametrize(
