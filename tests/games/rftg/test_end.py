@@ -124,7 +124,8 @@ def test_r79_r80_what_a_card_adds_to_a_six_cost_development(
 
 def test_r81_a_tie_is_broken_by_cards_and_goods() -> None:
     """R81"""
-    me = {"tableau": ["alpha_centauri"], "goods": ["alpha_centauri"], "spare": 2, "chips": 9}
+    worlds = {"tableau": ["alpha_centauri", "plague_world"], "goods": ["alpha_centauri"]}
+    me = worlds | {"spare": 2, "chips": 9}
     assert Table(
         phase="over", pool=0, me=me, other={"spare": 2, "chips": 9}
     ).race.standings().winners == (0,)

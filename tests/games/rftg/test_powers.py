@@ -117,6 +117,7 @@ def test_r31_nobody_discards_before_all_have_drawn() -> None:
     assert table.discard() == []
     table.play("1 keep space_port")
     assert sorted(table.discard()) == ["rebel_base", "spice_world"]
+    assert table.race.seen_by(0).snapshot()["discard"] == ["spice_world", "hidden"]
 
 
 def test_r32_the_bank_pays_even_if_nothing_is_developed() -> None:
@@ -244,6 +245,7 @@ def test_r52_exactly_one_good_is_sold() -> None:
     assert table.moves() == ["sell gem_world", "sell spice_world", "sell space_port"]
     table.play("0 sell gem_world")
     assert table.goods() == ["spice_world", "space_port"]
+    assert table.race.seen_by(0).snapshot()["discard"] == ["hidden"]
 
 
 def test_r55_each_power_works_once_in_a_phase() -> None:
