@@ -8,7 +8,7 @@ from suite.contract.playthrough import random_steps
 from suite.store import Kind, MatchSetup, Seat
 
 MOVES = 2000
-_TRIES = 400
+TRIES = 300
 
 Moves = list[tuple[int, Move]]
 
@@ -21,7 +21,7 @@ def long_match(least: int = MOVES) -> tuple[MatchSetup, Moves]:
     """The beginning of a long match, up to a decision of seat 0: a person's, the others are bots'.
     Raises `TooShort`."""
     games = sorted(playable(), key=lambda plugin: players(plugin, -1), reverse=True)
-    for seed in range(_TRIES):
+    for seed in range(TRIES):
         for plugin in games:
             game, count = plugin.load(), players(plugin, -1)
             moves = _moves(game, count, seed, least)
