@@ -67,7 +67,7 @@ def _good(
     widget = tableau.card_place(cards.INDEX[str(event.data["world"])])
     if widget is not None:
         end = place_of(board, widget, widget.good_box())
-        yield Flight(_deck(board), end, _good_picture(str(event.data["kind"]), end.width()))
+        yield Flight(_deck(board), end, goods.picture(str(event.data["kind"]), round(end.width())))
 
 
 def _spent_good(
@@ -85,7 +85,7 @@ def _spent_good(
     else:
         end = QRectF(start)
         end.moveCenter(place_of(board, target, target.box()).center())
-    yield Flight(start, end, _good_picture(str(event.data["kind"]), start.width()))
+    yield Flight(start, end, goods.picture(str(event.data["kind"]), round(start.width())))
 
 
 def _drawn(
@@ -104,8 +104,9 @@ def _chips(
     vp = event.data.get("vp")
     if isinstance(vp, int):
         words = board.host.text(say.many("+{n} VP", "+{n} VP", n=vp))
-        middle = place_of(board, tableau, QRectF(tableau.rect()).adjusted(0, 20, 0, 20))
-        yield Flight(middle, middle.translated(0, -40), words=words)
+        middle = QRectF(0, 0, 90, 30)
+        middle.moveCenter(place_of(board, tableau, QRectF(tableau.rect())).center())
+        yield Flight(middle.translated(0, 20), middle.translated(0, -20), words=words)
 
 
 _Maker = Callable[["RaceBoard", Tableau, Event, dict[str, QRectF]], Iterable[Flight]]
@@ -130,15 +131,6 @@ def _header(board: RaceBoard, tableau: Tableau, side: float) -> QRectF:
 
 def _deck(board: RaceBoard) -> QRectF:
     return place_of(board, board.strip, board.strip.deck_place())
-
-
-def _good_picture(kind: str, side: float) -> QPixmap:
-    made = QPixmap(round(side) + 4, round(side) + 4)
-    made.fill(Qt.GlobalColor.transparent)
-    painter = QPainter(made)
-    goods.paint_good(painter, QRectF(2, 1, side, side), kind)
-    painter.end()
-    return made
 
 
 def card_back() -> QPixmap:

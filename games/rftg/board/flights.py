@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 
 from PySide6.QtCore import QEasingCurve, QRectF, Qt, QVariantAnimation
-from PySide6.QtGui import QPainter, QPaintEvent, QPixmap
+from PySide6.QtGui import QPainter, QPaintEvent, QPixmap, QRegion
 from PySide6.QtWidgets import QWidget
 
 from games.rftg.board.signs import GOLD, PLATE, number_font
@@ -16,6 +16,8 @@ from suite.ui.palette import faded
 _FLIGHT_MS = 420
 _STAGGER_MS = 60
 _LONGEST_MS = 1400
+_AROUND = 14
+"""How far a picture or its plate may reach out of its place."""
 
 
 @dataclass(slots=True)
@@ -35,7 +37,7 @@ class Flights(QWidget):
     def __init__(self, board: QWidget) -> None:
         super().__init__(board)
         self.flights: list[Flight] = []
-        self._elapsed = 0.0
+        self._elapsed, self._length = 0.0, _FLIGHT_MS
         self._animation = QVariantAnimation(self)
         self._animation.setStartValue(0.0)
         self._animation.setEndValue(1.0)
@@ -53,7 +55,7 @@ class Flights(QWidget):
                 if flight.landed:
                     flight.landed()
             return
-        self.flights = flights
+        self.flights, self._elapsed = flights, 0.0
         self._length = min(_LONGEST_MS, _FLIGHT_MS + _STAGGER_MS * (len(flights) - 1))
         self._animation.setDuration(round(self._length / speed))
         self._animation.start()
@@ -69,43 +71,55 @@ class Flights(QWidget):
         self.hide()
 
     def _tick(self, share: float) -> None:
+        """Paint anew only where something was and is: the board below is costly."""
+        before = self._region()
         self._elapsed = share
-        self.update()
+        self.update(before.united(self._region()))
 
-    def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+    def _region(self) -> QRegion:
+        region = QRegion()
+        for _, box, _ in self._boxes():
+            region += box.toAlignedRect().adjusted(-_AROUND, -_AROUND, _AROUND, _AROUND)
+        return region
+
+    def _boxes(self) -> Iterator[tuple[Flight, QRectF, float]]:
+        """Every flight, where it is now, and how much of its time has passed."""
         curve = QEasingCurve(QEasingCurve.Type.OutCubic)
         now = self._elapsed * self._length
         last = max(1, len(self.flights) - 1)
         for number, flight in enumerate(self.flights):
             begins = (self._length - _FLIGHT_MS) * number / last
             share = min(1.0, max(0.0, (now - begins) / _FLIGHT_MS))
-            self._paint(painter, flight, curve.valueForProgress(share), share)
+            yield flight, _between(flight.start, flight.end, curve.valueForProgress(share)), share
 
-    def _paint(self, painter: QPainter, flight: Flight, way: float, share: float) -> None:
-        if share <= 0 and flight.picture is None:
-            return
-        box = QRectF(
-            flight.start.x() + (flight.end.x() - flight.start.x()) * way,
-            flight.start.y() + (flight.end.y() - flight.start.y()) * way,
-            flight.start.width() + (flight.end.width() - flight.start.width()) * way,
-            flight.start.height() + (flight.end.height() - flight.start.height()) * way,
-        )
-        if flight.picture is not None:
-            painter.setOpacity(min(1.0, 0.3 + share * 1.5))
-            painter.drawPixmap(box, flight.picture, QRectF(flight.picture.rect()))
-            painter.setOpacity(1.0)
-            return
-        painter.setOpacity(max(0.0, 1.0 - share * share))
-        painter.setFont(number_font(theme.px(18)))
-        plate = painter.fontMetrics().boundingRect(flight.words).adjusted(-8, -4, 8, 4)
-        around = QRectF(plate)
-        around.moveCenter(box.center())
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(faded(PLATE, 0.8))
-        painter.drawRoundedRect(around, 8, 8)
-        painter.setPen(GOLD)
-        painter.drawText(around, Qt.AlignmentFlag.AlignCenter, flight.words)
-        painter.setOpacity(1.0)
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+        for flight, box, share in self._boxes():
+            if flight.picture is not None:
+                painter.setOpacity(min(1.0, 0.3 + share * 1.5))
+                painter.drawPixmap(box, flight.picture, QRectF(flight.picture.rect()))
+            elif share > 0:
+                painter.setOpacity(max(0.0, 1.0 - share * share))
+                _paint_words(painter, box, flight.words)
+
+
+def _between(start: QRectF, end: QRectF, way: float) -> QRectF:
+    return QRectF(
+        start.x() + (end.x() - start.x()) * way,
+        start.y() + (end.y() - start.y()) * way,
+        start.width() + (end.width() - start.width()) * way,
+        start.height() + (end.height() - start.height()) * way,
+    )
+
+
+def _paint_words(painter: QPainter, box: QRectF, words: str) -> None:
+    painter.setFont(number_font(theme.px(18)))
+    plate = QRectF(painter.fontMetrics().boundingRect(words).adjusted(-8, -4, 8, 4))
+    plate.moveCenter(box.center())
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(faded(PLATE, 0.8))
+    painter.drawRoundedRect(plate, 8, 8)
+    painter.setPen(GOLD)
+    painter.drawText(plate, Qt.AlignmentFlag.AlignCenter, words)

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPen
+from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPen, QPixmap
 
 from suite.ui.palette import faded, ink_on, mix
 from suite.ui.shapes import polygon, shape
@@ -11,6 +13,7 @@ from suite.ui.shapes import polygon, shape
 COLOURS = {"novelty": "#4FA8FF", "rare": "#C8935A", "genes": "#5FCF6A", "alien": "#F2CF4A"}
 SHAPES = {"novelty": "star", "rare": "hexagon", "genes": "drop", "alien": "triangle"}
 _ANY = "#C9D2E6"
+_EDGE = 4
 
 
 def colour(kind: str) -> QColor:
@@ -45,7 +48,25 @@ def paint_sign(painter: QPainter, rect: QRectF, kind: str) -> None:
 
 def paint_good(painter: QPainter, rect: QRectF, kind: str) -> None:
     """A good that lies on a world: a small face-down card in the colour of its kind."""
-    painter.save()
+    ratio = painter.device().devicePixelRatio()
+    made = picture(kind, round(rect.width()), ratio)
+    painter.drawPixmap(rect.topLeft() - QPointF(_EDGE, _EDGE), made)
+
+
+@lru_cache(maxsize=64)
+def picture(kind: str, side: int, ratio: float = 1.0) -> QPixmap:
+    """A good with its shadow, `_EDGE` pixels around it."""
+    whole = side + 2 * _EDGE
+    made = QPixmap(round(whole * ratio), round(whole * ratio))
+    made.setDevicePixelRatio(ratio)
+    made.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(made)
+    _paint_good(painter, QRectF(_EDGE, _EDGE, side, side), kind)
+    painter.end()
+    return made
+
+
+def _paint_good(painter: QPainter, rect: QRectF, kind: str) -> None:
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     base = colour(kind)
     painter.setPen(Qt.PenStyle.NoPen)
@@ -62,4 +83,3 @@ def paint_good(painter: QPainter, rect: QRectF, kind: str) -> None:
     painter.setBrush(faded(ink_on(base), 0.72))
     inset = rect.width() * 0.25
     painter.drawPath(shape(SHAPES[kind], rect.adjusted(inset, inset, -inset, -inset)))
-    painter.restore()

@@ -16,6 +16,7 @@ from suite.ui.palette import LEAST_PX
 
 _NARROWER = (92, 86, 80, 74, 68, 62)
 _PITCH = 1.12
+_MOST_GROWTH = 1.2
 
 
 class Fitted(NamedTuple):
@@ -82,7 +83,9 @@ def paint_fitted(
     bold: bool = False,
 ) -> None:
     """Draw the text into the room with the painter's pen."""
-    made = fitted(text, room.width(), room.height(), theme.px(largest), bold=bold)
+    # Cards do not grow with the text size, so their texts may grow only a little.
+    size = min(theme.px(largest), largest * _MOST_GROWTH)
+    made = fitted(text, room.width(), room.height(), size, bold=bold)
     pitch = made.pitch()
     top = room.top()
     if not align & Qt.AlignmentFlag.AlignTop:

@@ -17,14 +17,16 @@ POWERS_FROM = 50
 """From this height on, a tile shows points and powers."""
 _ROW, _LEAST_ROW = 17.0, 15.0
 _BADGE = 34.0
-_LINE, _NAME = 13.0, 28.0
-"""One line of a name, and two."""
+_LINE, _NAME, _THREE_LINES = 13.0, 28.0, 38.0
+"""The height of a name in one, two and three lines."""
 
 
 def good_side(height: float) -> float:
     """The side of the good that lies on a tile of this height: beside the name on a low one, below
     it on a high one."""
-    return height * 0.74 if height < POWERS_FROM else min(40.0, height - _NAME - 9)
+    if height >= POWERS_FROM:
+        return min(40.0, height - _NAME - 9)
+    return min(height * 0.74, 19.0 if height < _THREE_LINES else 30.0)
 
 
 def paint(
