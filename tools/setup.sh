@@ -80,8 +80,12 @@ make_environment() {
     pwd >.venv/made-for
 }
 
+# What pip says matters only when it fails: on success its warnings are about the machine's own settings.
 pip_install() {
-    .venv/bin/python -m pip install -q --disable-pip-version-check "$@"
+    .venv/bin/python -m pip install -q --disable-pip-version-check "$@" >.venv/pip.log 2>&1 || {
+        cat .venv/pip.log >&2
+        return 1
+    }
 }
 
 # An environment does not survive being moved, nor the Python that it was made with.

@@ -35,7 +35,9 @@ case "$*" in
         cp "$0" .venv/bin/python
         echo '#!/bin/sh\necho startable "$@"; pwd' >.venv/bin/startable
         chmod +x .venv/bin/startable ;;
-    "-m pip"*) [ ! -e "$NOTES.no-network" ] || { echo "pip: no network" >&2; exit 1; } ;;
+    "-m pip"*)
+        echo "WARNING: Location '/opt/wheels' is ignored" >&2
+        [ ! -e "$NOTES.no-network" ] || { echo "pip: no network" >&2; exit 1; } ;;
     "-c import sys"*) [ ! -e "$NOTES.old-python" ] ;;
 esac
 """
@@ -156,6 +158,7 @@ def test_what_was_interrupted_is_done_at_the_next_start(machine: Machine) -> Non
     machine.trouble("no-network")
     failed = machine.play()
     assert (failed.code, steps(failed)) == (1, ["environment", "packages"])
+    assert "pip: no network" in failed.err
     assert "requirements.txt could not be installed" in failed.err
     Path(f"{machine.notes}.no-network").unlink()
     assert steps(machine.play()) == ["packages", "program", "catalogues"]
