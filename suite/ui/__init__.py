@@ -6,9 +6,9 @@
 - `art`: planets, nebulae, emblems and covers, generated from ids
 - `board`, `walking`: the base of every board; arrow keys go from thing to thing
 - `cards`, `card_faces`, `large_view`, `fitting`, `text_fit`: cards, large and small, that fit
-- `dice`, `dice_faces`, `grab`: dice that roll; taking and placing by mouse and keyboard
+- `dice`, `dice_faces`, `grab`, `spots`: dice that roll; taking and placing by mouse and keyboard
 - `scene`, `piece`, `hexes`, `hex_cells`: maps that zoom and pan, and what lies on them
-- `tokens`, `gauges`: the players' pieces; tracks, gauges and shares
+- `tokens`, `plates`, `gauges`: the players' pieces, plates and counters; tracks, gauges, shares
 - `animation`: all that moves
 
 A part reads `theme.current()` while it paints, takes its texts as `words.Text`, can be used by

@@ -118,6 +118,49 @@ class PictureFace:
             top += high + 2
 
 
+@dataclass(frozen=True, slots=True)
+class BackFace:
+    """The back of a card: the same for all cards of one deck."""
+
+    name: str
+    deck: str
+    """Each deck has a back of its own."""
+    tint: str = "#4FC3F7"
+    count: int = 0
+    """More than one: how many cards lie here."""
+
+    @property
+    def key(self) -> Hashable:
+        return self
+
+    def paint(self, painter: QPainter, rect: QRectF, on_ready: Callable[[], object]) -> bool:
+        tint, radius = QColor(self.tint), corner(rect)
+        painter.save()
+        painter.setClipPath(rounded(rect, radius))
+        sky = QLinearGradient(rect.topLeft(), rect.bottomRight())
+        sky.setColorAt(0, mix(QColor("#1C2750"), tint, 0.25))
+        sky.setColorAt(1, mix(QColor("#060912"), tint, 0.12))
+        painter.fillRect(rect, sky)
+        side = rect.width() * 0.86
+        box = QRectF(0, 0, side, side)
+        box.moveCenter(rect.center())
+        ready = art.paint_emblem(painter, box, self.deck, "faction", self.tint, on_ready)
+        painter.setClipping(False)
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        inset = rect.width() * 0.05
+        painter.setPen(QPen(faded(mix(tint, INK, 0.4), 0.55), max(1.0, rect.width() / 90)))
+        painter.drawPath(rounded(rect.adjusted(inset, inset, -inset, -inset), radius * 0.7))
+        painter.setPen(QPen(mix(QColor("#5A678C"), tint, 0.5), 1.2))
+        painter.drawPath(rounded(rect.adjusted(0.6, 0.6, -0.6, -0.6), radius))
+        if self.count > 1:
+            unit = rect.width() / 128
+            spot = QRectF(0, 0, 40 * unit, 40 * unit)
+            spot.moveCenter(QPointF(rect.center().x(), rect.bottom() - 30 * unit))
+            sign(painter, spot, str(self.count), tint)
+        painter.restore()
+        return ready
+
+
 def corner(rect: QRectF) -> float:
     """The radius of a card's corners."""
     return max(5.0, min(rect.width(), rect.height()) * 0.075)
