@@ -7,8 +7,8 @@ from functools import cache
 from typing import TYPE_CHECKING
 
 from games.rftg.rules import piles, telling, trade
-from games.rftg.rules.actions import DOUBLE, TRADE
-from games.rftg.rules.asking import CONSUMING, GOODS, SELLING, SPENDING, ask_one
+from games.rftg.rules.actions import DOUBLE
+from games.rftg.rules.asking import CONSUMING, GOODS, SPENDING, ask_one
 from games.rftg.rules.cards import (
     ANY,
     CONSUMES,
@@ -24,18 +24,16 @@ from games.rftg.rules.cards import (
     label,
     say,
 )
+from games.rftg.rules.trade import goods_of
 from suite.contract import Closed, Decision, Message, Move, Subset
 
 if TYPE_CHECKING:
     from games.rftg.rules.position import Race
 
-_SELLING, _USING = 0, 1
-_SELL = tuple(Move("sell", (name,)) for name in IDS)
 _GOOD = tuple(Move("good", (name,)) for name in IDS)
 _USE = tuple(Move("consume", (IDS[power.card],)) for power in POWERS)
 _GAMBLE = tuple(Move("gamble", (number,)) for number in GAMBLE_NUMBERS)
 DONE = Move("done")
-_SALE_PROMPT = say("Sell one good.")
 _POWER_PROMPT = say("Choose a consume power.")
 _OPTIONAL_PROMPT = say("You may still discard cards for VP.")
 
@@ -48,58 +46,12 @@ def enter(race: Race) -> None:
 def resume(race: Race) -> bool:
     while race.turn < race.players:
         seat = race.to_move()
-        if race.stage == _SELLING:
-            if not _sold(race, seat):
-                return False
-            race.stage = _USING
-        if not _all_used(race, seat):
+        if not (trade.sold(race, seat) and _all_used(race, seat)):
             return False
-        _next_turn(race)
+        race.turn += 1
+        race.stage = trade.UNSOLD
+        race.used = []
     return True
-
-
-def _next_turn(race: Race) -> None:
-    race.turn += 1
-    race.stage = _SELLING
-    race.used = []
-
-
-def goods_of(race: Race, seat: int, kind: int = ANY) -> list[int]:
-    """The worlds of the seat that hold a good of this kind."""
-    return [
-        world
-        for world, good in zip(race.tableaus[seat], race.goods[seat], strict=True)
-        if good != NONE and (kind == ANY or GOOD[world] == kind)
-    ]
-
-
-# Consume: Trade
-
-
-def _sold(race: Race, seat: int) -> bool:
-    """Whoever chose Consume: Trade must sell exactly one good if there is any (R52)."""
-    if TRADE not in race.picks[seat]:
-        return True
-    worlds = goods_of(race, seat)
-    if len(worlds) > 1:
-        ask_one(race, SELLING, seat)
-        return False
-    for world in worlds:
-        trade.sell(race, seat, world)
-    return True
-
-
-def ask_sale(race: Race, seat: int) -> Decision:
-    moves = tuple([_SELL[world] for world in goods_of(race, seat)])
-    return Closed(seat, _SALE_PROMPT, moves, "consume")
-
-
-def take_sale(race: Race, seat: int, move: Move) -> None:
-    trade.sell(race, seat, INDEX[str(move.args[0])])
-    race.stage = _USING
-
-
-# Consume powers
 
 
 def usable(race: Race, seat: int) -> list[int]:

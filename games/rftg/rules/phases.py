@@ -10,7 +10,17 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, NamedTuple
 
-from games.rftg.rules import consume, develop, explore, placing, produce, round, settle, setup
+from games.rftg.rules import (
+    consume,
+    develop,
+    explore,
+    placing,
+    produce,
+    round,
+    settle,
+    setup,
+    trade,
+)
 from games.rftg.rules.actions import (
     CHOOSE,
     CONSUME,
@@ -60,7 +70,7 @@ QUESTIONS = {
     SETTLING: Question(settle.ask_world, read=placing.read_choice),
     WAYS: Question(settle.ask_way, settle.take_way),
     PAYING: Question(placing.ask_payment, placing.take_payment),
-    SELLING: Question(consume.ask_sale, consume.take_sale),
+    SELLING: Question(trade.ask_sale, trade.take_sale),
     CONSUMING: Question(consume.ask_power, consume.take_power),
     GOODS: Question(consume.ask_good, consume.take_good),
     SPENDING: Question(consume.ask_cards, consume.take_cards),
