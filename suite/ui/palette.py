@@ -19,15 +19,6 @@ LEAST_PX = 11
 SPACE = {"hair": 2, "tight": 4, "small": 8, "medium": 12, "large": 16, "wide": 24, "page": 32}
 RADIUS = {"chip": 6, "card": 9, "panel": 12, "page": 16}
 
-ACCENTS = {
-    "shell": "#4FC3F7",
-    "rftg": "#4FC3F7",
-    "ti4": "#F2B84B",
-    "galactic_alliances": "#B98BFF",
-    "expansion_pilots": "#63D297",
-}
-"""The accents of the bundled games; any other game brings its own in its manifest."""
-
 SHAPES = ("circle", "hexagon", "triangle", "square", "diamond", "star", "cross", "drop")
 """The shape of the player with that colour index: colour is never the only sign."""
 
@@ -183,12 +174,22 @@ def contrast(one: QColor, other: QColor) -> float:
 
 def readable(colour: QColor, ground: QColor, ratio: float = 4.6) -> QColor:
     """`colour`, made lighter or darker just as much as text on `ground` needs."""
-    towards = QColor("#FFFFFF") if luminance(ground) < 0.2 else QColor("#000000")
+    dark_ground = luminance(ground) < 0.2
     for step in range(21):
-        mixed = mix(colour, towards, step / 20)
-        if contrast(mixed, ground) >= ratio:
-            return mixed
-    return towards
+        share = step / 20
+        changed = mix(colour, QColor("#FFFFFF"), share) if dark_ground else _deeper(colour, share)
+        if contrast(changed, ground) >= ratio:
+            return changed
+    return QColor("#FFFFFF" if dark_ground else "#000000")
+
+
+def _deeper(colour: QColor, share: float) -> QColor:
+    """Darker and richer at once: plain darkening makes pale colours muddy."""
+    hue, rich = colour.hslHueF(), colour.hslSaturationF()
+    if hue < 0:
+        return mix(colour, QColor("#000000"), share)
+    light = colour.lightnessF() * (1 - share)
+    return QColor.fromHslF(hue, rich + (1 - rich) * share, light, colour.alphaF())
 
 
 def ink_on(ground: QColor) -> QColor:

@@ -105,3 +105,10 @@ def test_readable_keeps_a_colour_that_reads_already() -> None:
     ground = QColor("#0E1222")
     assert readable(QColor("#FFD978"), ground) == QColor("#FFD978")
     assert contrast(readable(QColor("#101030"), ground), ground) >= 4.5
+
+
+def test_a_pale_accent_becomes_deep_and_not_muddy_on_a_light_ground() -> None:
+    for accent in ("#63D297", "#F2B84B", "#4FC3F7"):
+        deep = tokens("light").accent_of(accent)
+        assert deep.hslSaturationF() >= QColor(accent).hslSaturationF()
+        assert abs(deep.hslHueF() - QColor(accent).hslHueF()) < 0.02
