@@ -20,6 +20,7 @@ from games.rftg.board.glow import Glow
 from games.rftg.board.hand import Hand
 from games.rftg.board.large_card import LargeCard, Shown
 from games.rftg.board.phase_strip import PhaseStrip
+from games.rftg.board.spotlight import Spotlight
 from games.rftg.board.stage import Stage
 from games.rftg.board.tableau import Tableau
 from games.rftg.rules import cards
@@ -72,6 +73,7 @@ class RaceBoard(Board):
         self._column.addLayout(self._own)
         self._column.addWidget(self.hand)
         self.setMinimumSize(560, 420)
+        theme.changed.connect(self._dress)
 
     # Showing
 
@@ -188,6 +190,14 @@ class RaceBoard(Board):
         self.stage.retranslate()
         self.aims.retranslate()
         self.tableaus[0].arrange_tools()
+
+    def _dress(self) -> None:
+        """Another theme or text size: everything may need another place."""
+        parts: list[PhaseStrip | Tableau | Hand | Spotlight] = [self.strip, *self.tableaus]
+        for part in [*parts, self.hand, self.spotlight]:
+            part.arrange()
+        self.retranslate()
+        self._share_room()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         self.flights.finish()

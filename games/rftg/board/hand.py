@@ -44,7 +44,7 @@ class Hand(QWidget):
         known = [card for card in race.hands[seat] if card >= 0] if seat is not None else []
         self.widgets = change_cards(self, self.widgets, cards.label(known), self.card_made.emit)
         self.retranslate()
-        self._arrange()
+        self.arrange()
 
     def retranslate(self) -> None:
         race, seat, told = self.race, self.seat, self.host.text
@@ -65,9 +65,10 @@ class Hand(QWidget):
     # Layout
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        self._arrange()
+        self.arrange()
 
-    def _arrange(self) -> None:
+    def arrange(self) -> None:
+        """Give every card its place."""
         top = theme.px(26)
         width, height = self.width() - 2 * _PAD, self.height() - top - _PAD
         grid = fitting.arrange(len(self.widgets), width, height, largest=220)

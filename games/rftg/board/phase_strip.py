@@ -99,7 +99,7 @@ class PhaseStrip(QWidget):
             slot.clicked.connect(lambda name=name: self.action_clicked.emit(name))
             slot.show()
             self.slots.append(slot)
-        self._arrange()
+        self.arrange()
 
     def mark(
         self, picked: Collection[object], hinted: Collection[object], *, all_picked: bool
@@ -113,7 +113,6 @@ class PhaseStrip(QWidget):
         race, told = self.race, self.host.text
         if race is None:
             return
-        self.setFixedHeight(theme.px(66))
         for slot in self.slots:
             action = ACTION_INDEX[slot.action]
             names = [self.host.seat_name(s) for s in range(race.players)
@@ -140,9 +139,11 @@ class PhaseStrip(QWidget):
         return theme.px(58), theme.px(62)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        self._arrange()
+        self.arrange()
 
-    def _arrange(self) -> None:
+    def arrange(self) -> None:
+        """Give every action its place."""
+        self.setFixedHeight(theme.px(66))
         if not self.slots:
             return
         left, right = self._ends()

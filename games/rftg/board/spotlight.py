@@ -87,7 +87,7 @@ class Spotlight(QWidget):
                 tile.deleteLater()
             self.tiles = [self._new_tile(move) for move in moves]
         self.retranslate()
-        self._arrange()
+        self.arrange()
 
     def _new_tile(self, move: Move) -> ChoiceTile:
         tile = ChoiceTile(move, self)
@@ -98,12 +98,13 @@ class Spotlight(QWidget):
     # Layout
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        self._arrange()
+        self.arrange()
 
     def _room(self) -> QRect:
         return self.rect().adjusted(_PAD, theme.px(30), -_PAD, -_PAD)
 
-    def _arrange(self) -> None:
+    def arrange(self) -> None:
+        """Give every card its place."""
         room = self._room()
         if self.tiles:
             self._arrange_moves(room)

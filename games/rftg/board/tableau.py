@@ -74,7 +74,7 @@ class Tableau(QWidget):
         for gone in kept.values():
             gone.hide()
             gone.deleteLater()
-        self._arrange()
+        self.arrange()
 
     def _new_card(self, card: int) -> CardWidget:
         widget = CardWidget(card, cards.IDS[card], self.host.text(cards.NAMES[card]), self)
@@ -118,7 +118,7 @@ class Tableau(QWidget):
         return next((widget for widget in self.widgets if widget.card == card), None)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        self._arrange()
+        self.arrange()
         self.arrange_tools()
 
     def used_height(self, width: int, height: int) -> int:
@@ -132,7 +132,8 @@ class Tableau(QWidget):
         inside = height - self.header_height() - 9
         return fitting.arrange(count, width - 2 * _PAD, inside, largest=_LARGEST)
 
-    def _arrange(self) -> None:
+    def arrange(self) -> None:
+        """Give every card its place."""
         top = self.header_height() + 1
         grid = self._grid(self.width(), self.height())
         for number, widget in enumerate(self.widgets):

@@ -176,6 +176,16 @@ def test_dark_and_light_are_painted_without_complaint(sit_down, dressed, look):
     assert picture.width() == USUAL[0] * picture.devicePixelRatio()
 
 
+def test_another_text_size_moves_everything_to_its_new_place(sit_down, dressed):
+    me = {"tableau": ["gem_world"], "spare": 5}
+    player = sit_down(phase="settle", me=me, other={"tableau": ["old_earth"]})
+    strip, card = player.board.strip.height(), player.card("gem_world", "own").y()
+    theme.apply(dressed, theme.Look(animation=0, text_size=1.5))
+    QApplication.processEvents()
+    assert player.board.strip.height() > strip
+    assert player.card("gem_world", "own").y() > card
+
+
 def test_a_move_of_a_bot_between_two_of_mine_keeps_what_i_picked(sit_down):
     player = sit_down(phase="end", me={"spare": 12}, other={"spare": 12})
     first = player.board.hand.widgets[0]
