@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from games.rftg.rules import prices
-from games.rftg.rules.actions import ACTION_IDS, NINE
+from games.rftg.rules.actions import ACTION_IDS, NINE, SETTLE
 from games.rftg.rules.asking import (
     CONSUMING,
     DEVELOPING,
@@ -171,7 +171,7 @@ _COUNT_RULES = {
 def _some(race: Race, seat: int, move: Move) -> Verdict:
     """The wrong number of cards, or cards that are not there."""
     decision = race.decision(seat)
-    rule = _COUNT_RULES[race.ask]
+    rule = "R39" if race.phase == SETTLE else _COUNT_RULES[race.ask]
     if not isinstance(decision, Subset):
         return refuse(say("There is no such action card."), "R3")
     if race.ask == KEEPING and any(_card(a) in race.hands[seat] for a in move.args

@@ -71,17 +71,20 @@ def test_refusals_name_their_rule(given: dict[str, Any], line: str, rule: str) -
 
 
 def test_payments() -> None:
-    """R33, R6"""
+    """R33, R39, R6"""
     table = Table(phase="settle", me={"hand": HAND})
     table.play("0 settle gem_world")
     for line, rule in (
-        ("0 pay spice_world", "R33"),
-        ("0 pay spice_world spice_world", "R33"),
+        ("0 pay spice_world", "R39"),
+        ("0 pay spice_world spice_world", "R39"),
         ("0 pay spice_world gem_world", "R6"),
-        ("0 pay spice_world public_works rebel_base", "R33"),
+        ("0 pay spice_world public_works rebel_base", "R39"),
     ):
         verdict = table.verdict(line)
         assert (bool(verdict), verdict.rule) == (False, rule), line
+    developer = Table(phase="develop", me={"hand": HAND}).play("0 develop public_works")
+    verdict = developer.verdict("0 pay gem_world spice_world")
+    assert (bool(verdict), verdict.rule) == (False, "R33")
 
 
 @pytest.mark.parametrize(
