@@ -48,6 +48,8 @@ CURVES = {
 }
 
 _running: list[Motion] = []
+_keeper = QObject()
+"""Owns the motions, so that none is destroyed while Qt is still telling that it has ended."""
 
 
 class Motion(QVariantAnimation):
@@ -56,7 +58,7 @@ class Motion(QVariantAnimation):
     def __init__(
         self, change: Change, ms: int, delay: int, curve: str, owner: object, done: Done | None
     ) -> None:
-        super().__init__()
+        super().__init__(_keeper)
         self._change, self._done, self.owner = change, done, owner
         self._pause = delay / (delay + ms)
         self._curve = QEasingCurve(CURVES[curve])
@@ -92,6 +94,7 @@ class Motion(QVariantAnimation):
         if self not in _running:
             return
         _running.remove(self)
+        self.deleteLater()
         if self._done is not None and _alive(self.owner):
             self._done()
 
