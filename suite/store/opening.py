@@ -23,10 +23,11 @@ from suite.store.faults import (
     Locked,
     Newer,
     StoreError,
+    Unreachable,
     suspicion,
     told,
 )
-from suite.store.schema import VERSION, upgrade, version_of
+from suite.store.schema import VERSION, complete, upgrade, version_of
 
 NAME = "startable.sqlite3"
 COMPANIONS = ("", "-wal", "-shm")
@@ -83,6 +84,8 @@ def _alone(folder: Path) -> Iterator[None]:
     """One process at a time creates, upgrades or sets aside. An empty database that is never
     written serves as the lock, on every system alike."""
     lock = folder / "opening.lock"
+    if lock.is_file() and lock.stat().st_size:  # whatever that is, it is no lock of ours
+        set_aside(lock)
     with closing(sqlite3.connect(lock, timeout=BUSY_SECONDS, isolation_level=None)) as db:
         try:
             db.execute("BEGIN EXCLUSIVE")
@@ -99,6 +102,8 @@ def examine(path: Path) -> int | None:
     The file is only read: closing a writer could tidy away the very files that matter.
     """
     present = [path.with_name(path.name + companion).exists() for companion in COMPANIONS]
+    if path.is_symlink() and not present[0]:  # it leads to a disk that is not there now
+        raise Unreachable(path)
     if not any(present):
         return None
     if not present[0] or not path.stat().st_size:
@@ -123,8 +128,8 @@ def _examine(db: sqlite3.Connection, path: Path) -> int:
         if path.stat().st_size <= QUICKLY_CHECKED or note.exists():
             check(db, path)
             note.unlink(missing_ok=True)
-        for table in ("match", "move", "setting", "consent"):
-            db.execute(f'SELECT 1 FROM "{table}" LIMIT 1').fetchall()
+        if version == VERSION and not complete(db):
+            raise Damaged(path)
     return version
 
 

@@ -12,6 +12,17 @@ from pathlib import Path
 VERSION = 1
 """The number of the newest migration."""
 
+TABLES = {
+    "match": (
+        *("id", "game", "game_version", "title", "setup", "created", "updated", "status"),
+        *("round", "length", "result", "help_used", "trashed", "revision"),
+    ),
+    "move": ("match_id", "number", "seat", "text", "time"),
+    "setting": ("key", "value"),
+    "consent": ("plugin", "origin", "given"),
+}
+"""The columns of each table, so that a database can be examined without loading SQLModel."""
+
 MIGRATIONS = Path(__file__).parent / "migrations"
 
 
@@ -19,6 +30,16 @@ def version_of(db: sqlite3.Connection) -> int:
     """The version of the tables in a database; 0: there are none."""
     version: int = db.execute("PRAGMA user_version").fetchone()[0]
     return version
+
+
+def complete(db: sqlite3.Connection) -> bool:
+    """Are all tables of the newest version there, with all their columns?"""
+    tables = {name for (name,) in db.execute("SELECT name FROM sqlite_master WHERE type = 'table'")}
+    return all(
+        table in tables
+        and {row[1] for row in db.execute(f'PRAGMA table_info("{table}")')}.issuperset(columns)
+        for table, columns in TABLES.items()
+    )
 
 
 def upgrade(address: str) -> None:

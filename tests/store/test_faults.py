@@ -122,12 +122,30 @@ def test_another_database_in_our_place_is_set_aside(folder: Path) -> None:
     assert len(kept(folder)) == 1
 
 
-def test_tables_that_are_gone_count_as_damage(filled: Path) -> None:
+@pytest.mark.parametrize(
+    "change",
+    [
+        "DROP TABLE move",
+        "ALTER TABLE match DROP COLUMN help_used",
+        "ALTER TABLE setting RENAME COLUMN value TO worth",
+        'ALTER TABLE match RENAME TO old; CREATE VIEW "match" AS SELECT * FROM old',
+    ],
+)
+def test_tables_that_are_not_as_they_should_be_count_as_damage(filled: Path, change: str) -> None:
     with closing(sqlite3.connect(filled)) as db:
-        db.execute("DROP TABLE move")
+        db.executescript(change)
     with Store.open(filled.parent) as store:
         assert len(store.notices) == 1
     assert len(kept(filled.parent)) == 1
+
+
+def test_a_lock_that_is_no_lock_stops_nothing(filled: Path) -> None:
+    lock = filled.with_name("opening.lock")
+    lock.write_bytes(b"what is this?")
+    with Store.open(filled.parent) as store:
+        assert (store.temporary, store.notices, len(store.summaries())) == (False, (), 3)
+    (aside,) = filled.parent.glob("opening-damaged-*.lock")
+    assert aside.read_bytes() == b"what is this?"
 
 
 def readable(store: Store) -> int:
@@ -257,6 +275,20 @@ def test_a_file_in_the_place_of_the_folder(tmp_path: Path, setup: MatchSetup, ta
         usable(store, setup, take)
         shutil.rmtree(store.folder)
     assert (tmp_path / "data").read_text() == "not a folder"
+
+
+@pytest.mark.parametrize("what", ["file", "folder"])
+def test_a_link_to_a_disk_that_is_not_there_is_kept(
+    folder: Path, what: str, setup: MatchSetup, take: Take
+) -> None:
+    link = folder if what == "folder" else folder / NAME
+    link.parent.mkdir(exist_ok=True)
+    link.symlink_to("/no-such-disk/here")
+    with Store.open(folder) as store:
+        assert store.temporary
+        usable(store, setup, take)
+        shutil.rmtree(store.folder)
+    assert link.readlink() == Path("/no-such-disk/here")
 
 
 @pytest.mark.parametrize("what", ["file", "folder"])

@@ -68,6 +68,11 @@ def test_the_migrations_end_in_the_declared_tables(store: Store) -> None:
     assert ScriptDirectory(schema.MIGRATIONS).get_current_head() == f"{schema.VERSION:04}"
 
 
+def test_the_columns_that_are_looked_for_are_the_declared_ones() -> None:
+    declared = {name: set(table.columns.keys()) for name, table in SQLModel.metadata.tables.items()}
+    assert {name: set(columns) for name, columns in schema.TABLES.items()} == declared
+
+
 def test_writing_is_made_safe(store: Store) -> None:
     store.set_setting("a", 1).result()
     engine = store._writer._engine
