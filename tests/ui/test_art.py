@@ -255,3 +255,28 @@ def test_the_first_paintings_wait_until_the_window_is_up(qtbot: Any) -> None:
     cache.get(("c",), maker("c"))
     cache.wait()
     assert painted == ["a", "b", "c"]
+
+
+LEAVE = """
+from PySide6.QtCore import QTimer
+from PySide6.QtGui import QGuiApplication
+app = QGuiApplication([])
+from suite.ui import art
+art.keep_on_disk(None)
+for number in range(30):
+    art.planet(f"world {number}", "terran", 176)
+QTimer.singleShot(200, app.quit)
+app.exec()
+"""
+
+
+def test_the_program_may_end_in_the_middle_of_a_painting() -> None:
+    done = subprocess.run(
+        [sys.executable, "-c", LEAVE],
+        env={"QT_QPA_PLATFORM": "offscreen", "PATH": ""},
+        cwd=Path(__file__).parents[2],
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert (done.returncode, done.stderr) == (0, "")

@@ -6,6 +6,7 @@ and Qt's painter let the interface run meanwhile), and announced to whoever aske
 
 from __future__ import annotations
 
+import atexit
 from collections import OrderedDict
 from collections.abc import Callable
 from hashlib import sha256
@@ -58,6 +59,7 @@ class Cache:
         self._written = 0
         self._postponed: list[_Task] = []
         self._window_up = False
+        self._closed = False
 
     def get(self, key: Key, maker: Maker, on_ready: Ready | None = None) -> QPixmap | None:
         """The picture, or None while it is being painted; `on_ready` is called when it is there."""
@@ -67,6 +69,8 @@ class Cache:
             return found
         if self.synchronous:
             return self._keep(key, self.fetch(key, maker))
+        if self._closed:
+            return None
         waiting = self._waiting.get(key)
         if waiting is None:
             self._waiting[key] = [on_ready] if on_ready else []
@@ -120,10 +124,18 @@ class Cache:
         if self._pool is None:
             self._pool = QThreadPool()
             self._pool.setMaxThreadCount(1)
+            atexit.register(self._close)
             app = QCoreApplication.instance()
             if app is not None:
-                app.aboutToQuit.connect(self._pool.clear)
+                app.aboutToQuit.connect(self._close)
         return self._pool
+
+    def _close(self) -> None:
+        """The program ends: finish the picture in hand, forget the others."""
+        self._closed = True
+        if self._pool is not None:
+            self._pool.clear()
+            self._pool.waitForDone()
 
     def _arrived(self, key: Key, image: QImage) -> None:
         self._keep(key, image)
