@@ -1,77 +1,67 @@
-"""The strong bot: search over dice, flights and follow decisions."""
+"""The strong bot: looks ahead over dice, flights and follow decisions."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from math import exp
-from time import perf_counter
 from typing import Final
 
 from games.expansion_pilots.bots import habits
-from games.expansion_pilots.bots.worth import chances
+from games.expansion_pilots.bots.worth import margin
 from games.expansion_pilots.rules.position import Galaxies
-from suite.bots.search import Node, Search
-from suite.contract import Chance, Decision, Limit, Move, Position
+from games.expansion_pilots.rules.terms import INACTIVE
+from suite.bots.lookahead import Lookahead
+from suite.contract import Chance, Decision, Move, Position, Subset
 
-_WORLDS: Final = 12
-"""Imagined truths that all playouts of one decision share; their dice differ every time."""
-_SHARPNESS: Final = 3.0
-_WANDER: Final = 0.1
-"""How often an imagined player does something unusual."""
+_MOST: Final = 5
+"""So many moves are tried."""
+_FAR: Final = 0.9
+"""What looks worse than the best by more than this is not tried."""
 
 
 def policy(position: Position, decision: Decision, chance: Chance) -> Move:
-    """What an imagined player does."""
+    """Imagined players play by habit."""
     assert isinstance(position, Galaxies)
-    if chance.fraction() < _WANDER:
-        return decision.some(chance)
     return habits.best(position, decision)
 
 
-def priors(position: Position, decision: Decision, moves: Sequence[Move]) -> Sequence[float]:
-    """What looks good is tried first."""
+def candidates(position: Position, decision: Decision, chance: Chance) -> Sequence[Move]:
+    """The moves that look best, the habitual one first."""
     assert isinstance(position, Galaxies)
+    usual = habits.best(position, decision)
+    if decision.count() == 1:
+        return [usual]
+    moves = list(decision.each()) if isinstance(decision, Subset) else list(decision.moves)
     found = habits.scores(position, decision, moves)
     top = max(found)
-    weights = [exp(_SHARPNESS * (score - top)) for score in found]
-    total = sum(weights)
-    return [weight / total for weight in weights]
+    ranked = sorted(zip(found, moves, strict=True), key=lambda pair: -pair[0])
+    good = [move for score, move in ranked if move != usual and score > top - _FAR]
+    return [usual, *good[: _MOST - 1]]
 
 
-class Strong(Search):
-    """Tree search whose imagined matches are played by habit and cut off early."""
+def settled(position: Position) -> bool:
+    """A turn has just begun: nothing is half done."""
+    assert isinstance(position, Galaxies)
+    decision = position.pending()[0]
+    return (
+        decision.phase == "turn"
+        and not position.rerolls
+        and all(status == INACTIVE for status in position.states)
+    )
 
-    def __init__(
-        self, rollout: int = 16, tree_depth: int = 12, exploration: float = 0.25, width: int = 12
-    ) -> None:
+
+def evaluate(position: Position, seat: int) -> float:
+    assert isinstance(position, Galaxies)
+    return margin(position, seat)
+
+
+class Strong(Lookahead):
+    """Tries the promising moves in imagined matches that everybody plays on by habit."""
+
+    def __init__(self, horizon: int = 1) -> None:
         super().__init__(
             policy=policy,
-            priors=priors,
-            rollout=rollout,
-            tree_depth=tree_depth,
-            exploration=exploration,
-            width=width,
+            evaluate=evaluate,
+            candidates=candidates,
+            settled=settled,
+            horizon=horizon,
         )
-
-    def _values(self, position: Position) -> list[float]:
-        assert isinstance(position, Galaxies)
-        return super()._values(position) if position.over() else chances(position)
-
-    def search(self, view: Position, seat: int, limit: Limit, chance: Chance) -> Node:
-        """As `Search.search`, but imagining is dear, so a few truths serve all playouts."""
-        root = Node()
-        nodes = limit.nodes or (10**9 if limit.seconds else 1000)
-        stop = perf_counter() + limit.seconds if limit.seconds else None
-        worlds: list[Galaxies] = []
-        for number in range(nodes):
-            if number < _WORLDS:
-                world = view.imagine(seat, chance)
-                assert isinstance(world, Galaxies)
-                world.quiet = True
-                worlds.append(world)
-            position = worlds[number % _WORLDS].copy()
-            position.chance = Chance(chance.bits())
-            self._playout(root, position, chance)
-            if stop is not None and perf_counter() >= stop:
-                break
-        return root

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from math import exp
 from typing import Final
 
-from games.expansion_pilots.rules.scoring import badges, mission_points
+from games.expansion_pilots.rules import scoring
 from games.expansion_pilots.rules.state import State
 from games.expansion_pilots.rules.tables import (
     END_POINTS,
@@ -37,7 +36,7 @@ _RESOURCES: Final = (0.0, 1.0, 2.0, 3.0, 3.9, 4.7, 5.4, 5.9)
 """Seven of one resource are worth less than seven times one."""
 _PRIZE: Final = (0.1, 0.5, 1.2, 2.1, 2.6)
 """The hope for a badge prize by the lead over the best other side: -2 or less to 2 or more."""
-_STEEPNESS: Final = 4.0
+_VICTORY: Final = 6.0
 
 
 def _on_track(planet: Planet) -> tuple[float, ...]:
@@ -102,12 +101,12 @@ def worth(state: State, side: int) -> float:
     if state.terms.exploration:
         total += _badge_hopes(state, side)
     if side < state.terms.players and state.mission[side] >= 0:
-        total += (0.8 - 0.4 * left) * mission_points(state, side)
+        total += (0.8 - 0.4 * left) * scoring.mission_points(state, side)
     return total
 
 
 def _badge_hopes(state: State, side: int) -> float:
-    held = [badges(state, other) for other in range(state.terms.sides)]
+    held = [scoring.badges(state, other) for other in range(state.terms.sides)]
     mine = held[side]
     hopes = 0.0
     for kind, count in enumerate(mine):
@@ -117,15 +116,16 @@ def _badge_hopes(state: State, side: int) -> float:
     return hopes
 
 
-def chances(state: State) -> list[float]:
-    """How likely each seat wins, from 0 to 1."""
-    worths = [worth(state, side) for side in range(state.terms.sides)]
-    scale = 1.2 + _STEEPNESS * time_left(state)
-    found = []
-    for seat in range(state.terms.players):
-        best = max(other for side, other in enumerate(worths) if side != seat)
-        found.append(1.0 / (1.0 + exp((best - worths[seat]) / scale)))
-    return found
+def margin(state: State, seat: int) -> float:
+    """How far this seat is ahead of the best other side; at the end the victory itself."""
+    if state.ended:
+        standings = scoring.standings(state)
+        rivals = [other.total for other in standings.seats if other.seat != seat]
+        rivals = rivals or [state.score[state.terms.rogue]]
+        ahead = standings.seats[seat].total - max(rivals)
+        return ahead + (_VICTORY if seat in standings.winners else -_VICTORY)
+    best = max(worth(state, side) for side in range(state.terms.sides) if side != seat)
+    return worth(state, seat) - best
 
 
 def pilot_worth(pilot: int, left: float) -> float:

@@ -33,10 +33,10 @@ def triggered(state: State, number: int, trigger: str) -> Pilot | None:
     return PILOTS[flown]
 
 
-def _tell(state: State, side: int, pilot: Pilot) -> None:
+def _tell(state: State, side: int, pilot: Pilot, ship: int = -1, space: int = 0) -> None:
     if not state.quiet:
         text = say("{who} uses a pilot: {pilot}.", who=state.who(side), pilot=pilot.name)
-        state.tell("ability", text, side, pilot=pilot.id)
+        state.tell("ability", text, side, pilot=pilot.id, ship=ship, space=space)
 
 
 def _gain(state: State, side: int, pilot: Pilot) -> None:
@@ -80,7 +80,7 @@ def after_orbit(
     for step in pilot.effect:
         if step.op == "start_level":
             if _starts_ahead(state, side, planet, came, step):
-                _tell(state, side, pilot)
+                _tell(state, side, pilot, ship=ship, space=step.n)
                 state.rank[number] = step.n
         elif step.op == "planet_action":
             state.stack.append(("agent", side, planet, chain))

@@ -121,7 +121,7 @@ def advance_ship(state: State, side: int, ship: int, spaces: int, by: int = -1) 
     end = TOKENS[where - HAZARD].steps if hazard else STEPS[where - ORBIT]
     state.rank[number] = min(rank, end)
     if not state.quiet:
-        _tell_advance(state, side, ship, where, min(rank, end))
+        _tell_advance(state, side, ship, rank - spaces, min(rank, end))
     if rank >= end and hazard:
         state.where[number] = UNEXPLORED
         state.rank[number] = 0
@@ -133,7 +133,8 @@ def advance_ship(state: State, side: int, ship: int, spaces: int, by: int = -1) 
     abilities.after_advance(state, side, ship, by, rank < end)
 
 
-def _tell_advance(state: State, side: int, ship: int, where: int, rank: int) -> None:
+def _tell_advance(state: State, side: int, ship: int, came: int, rank: int) -> None:
+    where = state.where[side * FLEET + ship]
     if where >= HAZARD:
         hazard = TOKENS[where - HAZARD]
         text = say(
@@ -145,19 +146,21 @@ def _tell_advance(state: State, side: int, ship: int, where: int, rank: int) -> 
             "{who} advances to space {space} at {planet}.",
             who=state.who(side), space=rank, planet=PLANETS[where - ORBIT].name,
         )  # fmt: skip
-    state.tell("advanced", text, side, ship=ship, place=where, space=rank)
+    state.tell("advanced", text, side, ship=ship, place=where, came=came, space=rank)
 
 
 def colonise(state: State, side: int, ship: int, planet: int) -> None:
     """All ships go home, the planet goes to its new owner, a new one is dealt (P27)."""
+    sent_home = [n for n, where in enumerate(state.where) if planet_at(where) == planet]
     if not state.quiet:
         text = say.many(
             "{who} colonises {planet} for {n} point.",
             "{who} colonises {planet} for {n} points.",
             n=PLANETS[planet].vp, who=state.who(side), planet=PLANETS[planet].name,
         )  # fmt: skip
-        state.tell("colonised", text, side, ship=ship, planet=PLANETS[planet].id)
-    sent_home = [n for n, where in enumerate(state.where) if planet_at(where) == planet]
+        home = tuple(divmod(number, FLEET) for number in sent_home)
+        card = PLANETS[planet]
+        state.tell("colonised", text, side, ship=ship, planet=card.id, points=card.vp, home=home)
     for number in sent_home:
         state.where[number] = HOME
         state.rank[number] = 0
@@ -207,7 +210,8 @@ def pushed(state: State, top: Task, move: Move) -> None:
 
 def push_back(state: State, number: int, spaces: int) -> None:
     """Regress a ship, never below the start space (P29)."""
-    rank = state.rank[number] = max(0, state.rank[number] - spaces)
+    came = state.rank[number]
+    rank = state.rank[number] = max(0, came - spaces)
     if not state.quiet:
         side, ship = divmod(number, FLEET)
         planet = PLANETS[state.where[number] - ORBIT].name
@@ -215,7 +219,8 @@ def push_back(state: State, number: int, spaces: int) -> None:
             "A ship of {who} falls back to space {space} at {planet}.",
             who=state.who(side), space=rank, planet=planet,
         )  # fmt: skip
-        state.tell("regressed", text, side, ship=ship, place=state.where[number], space=rank)
+        place = state.where[number]
+        state.tell("regressed", text, side, ship=ship, place=place, came=came, space=rank)
 
 
 @task("retreat")

@@ -85,7 +85,8 @@ def token_step(state: State, top: Task) -> bool:
             if not state.quiet:
                 name = TOKENS[token].name
                 text = say("A ship of {who} is caught: {token}.", who=state.who(side), token=name)
-                state.tell("caught", text, side, ship=ship, token=TOKENS[token].id)
+                space = state.rank[side * FLEET + ship]
+                state.tell("caught", text, side, ship=ship, token=TOKENS[token].id, space=space)
     else:
         DO[step.op](state, step, Doing(side, (), ship))
     return False

@@ -83,7 +83,8 @@ def hire(state: State, side: int, move: Move) -> None:
     ship = SHIP_INDEX[str(move.args[1])]
     face = FACE_INDEX[str(move.args[2])]
     dice = int(move.args[3])
-    for die in _dice_with(state, face)[:dice]:
+    spent = _dice_with(state, face)[:dice]
+    for die in spent:
         state.states[die] = HIRED
     trained = ship in PILOTS[pilot].trained and face in HANGAR_FACES[ship]
     if dice == PAIR and not trained:
@@ -97,7 +98,7 @@ def hire(state: State, side: int, move: Move) -> None:
             who=state.who(side), pilot=PILOTS[pilot].name, ship=SHIP_NAMES[ship],
             face=FACE_NAMES[face], dice=dice,
         )  # fmt: skip
-        state.tell("hired", text, side, pilot=PILOTS[pilot].id, ship=SHIPS[ship])
+        state.tell("hired", text, side, pilot=PILOTS[pilot].id, ship=SHIPS[ship], dice=tuple(spent))
     deal_into(state, state.pilot_row.index(pilot))
     state.add_points(side, 1)
     state.stack.append(("follow", side, face, 1))

@@ -101,7 +101,7 @@ def rogue_die(state: State, top: Task) -> bool:
         state.states[-1] = DISCARDED
         if not state.quiet:
             text = say("The rogue galaxy cannot use this die: {face}.", face=FACE_NAMES[face])
-            state.tell("rogue_discarded", text, GALAXY, face=FACES[face])
+            state.tell("rogue_discarded", text, GALAXY, face=FACES[face], die=len(state.dice) - 1)
         return False
     if (
         state.energy[HUMAN] >= ROGUE["reroll_energy"]
@@ -128,7 +128,7 @@ def _carry_out(state: State, face: int, bonus: bool) -> None:
     state.states[-1] = ACTIVE
     if not state.quiet:
         text = say("{who} activates: {face}.", who=state.who(GALAXY), face=FACE_NAMES[face])
-        state.tell("activated", text, GALAXY, face=FACES[face])
+        state.tell("activated", text, GALAXY, face=FACES[face], die=len(state.dice) - 1)
     if not bonus:
         state.stack.append(("follow", GALAXY, face, 1))
     act(state, face)

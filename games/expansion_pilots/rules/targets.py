@@ -266,11 +266,12 @@ def trade(state: State, top: Task) -> bool:
 def traded(state: State, top: Task, move: Move) -> None:
     side = top[1]
     one, two = (side * FLEET + int(ship) for ship in move.args)
-    for places in (state.where, state.rank):
-        places[one], places[two] = places[two], places[one]
+    for held in (state.where, state.rank):
+        held[one], held[two] = held[two], held[one]
     if not state.quiet:
         text = say("{who} swaps two ships.", who=state.who(side))
-        state.tell("traded", text, side, ships=(one % FLEET, two % FLEET))
+        places = (state.where[one], state.where[two])
+        state.tell("traded", text, side, ships=(one % FLEET, two % FLEET), places=places)
 
 
 @task("advance_ship")

@@ -122,10 +122,11 @@ def turn_answered(state: State, top: Task, move: Move) -> None:
     state.stack.append(top)
     if verb == "activate" or verb == "express":
         face = FACE_INDEX[str(move.args[0])]
-        take_die(state, face, ACTIVE)
+        die = first_die(state, face)
+        state.states[die] = ACTIVE
         if not state.quiet:
             text = say("{who} activates: {face}.", who=state.who(side), face=FACE_NAMES[face])
-            state.tell("activated", text, side, face=FACES[face])
+            state.tell("activated", text, side, face=FACES[face], die=die)
         only = abilities.express(state, side) if verb == "express" else -1
         state.stack.append(("follow", side, face, 1))
         state.stack.append(("act", side, MOVE if verb == "express" else face, (), only))
@@ -162,11 +163,6 @@ def first_die(state: State, face: int) -> int:
         for die, shown in enumerate(state.dice)
         if shown == face and state.states[die] == INACTIVE
     )
-
-
-def take_die(state: State, face: int, status: int) -> None:
-    """Move an inactive die with this face out of the pool."""
-    state.states[first_die(state, face)] = status
 
 
 def roll(state: State, side: int, dice: list[int]) -> None:
