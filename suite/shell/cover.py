@@ -102,16 +102,21 @@ class CoverBanner(QWidget):
         """Show the picture and the words of this game."""
         self._game, self._manifest = game_id, manifest
         self._accent = QColor(manifest.accent)
-        self.setAccessibleName(manifest.title[language.language()])
-        self.update()
+        self._say()
 
     def sizeHint(self) -> QSize:
         return QSize(theme.px(640), theme.px(150))
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.LanguageChange:
-            self.update()
+            self._say()
         super().changeEvent(event)
+
+    def _say(self) -> None:
+        if self._manifest is not None:
+            self.setAccessibleName(self._manifest.title[language.language()])
+            self.setAccessibleDescription(self._manifest.blurb[language.language()])
+        self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
