@@ -96,5 +96,7 @@ def _allow(plugin: Plugin) -> None:
 
     with collection() as store:
         store.consent(plugin.id, plugin.distribution).result()
+        if store.temporary:
+            raise BadInput(f"that {plugin.id} may run could not be noted for good")
     plugin.allow()
     print(f"{plugin.id} from {plugin.distribution} may run from now on.", file=sys.stderr)

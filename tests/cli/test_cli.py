@@ -92,6 +92,16 @@ def test_a_foreign_game_runs_only_after_consent(
     assert "waits" not in startable("games").out
 
 
+def test_a_consent_that_cannot_be_kept_is_none(
+    startable: Startable, publish: Publish, tmp_path: Path
+) -> None:
+    publish("salvagers", "salvagers.plugin:GAME", source=EXAMPLE)
+    (tmp_path / "data").write_text("a file where the folder should be")
+    code, out, err = startable("games", "--allow", "salvagers")
+    assert (code, out) == (2, "")
+    assert "could not be noted" in err.splitlines()[-1]
+
+
 @pytest.mark.parametrize(
     ("environment", "system", "shown"),
     [
