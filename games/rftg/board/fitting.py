@@ -70,7 +70,7 @@ def _lying(count: int, width: int, height: int) -> tuple[Grid, float]:
 
 
 def _readable(across: int, down: int) -> float:
-    """Names need about 130 pixels across in two lines, or 210 in one."""
+    """Names need about 130 pixels across in two lines, or 190 in one."""
     two_lines = min(1.0, across / 130) * min(1.0, down / 24)
-    one_line = min(1.0, across / 210) * min(1.0, down / 14)
+    one_line = min(1.0, across / 190) * min(1.0, down / 14)
     return max(two_lines, one_line)

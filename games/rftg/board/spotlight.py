@@ -101,7 +101,7 @@ class Spotlight(QWidget):
         self.arrange()
 
     def _room(self) -> QRect:
-        return self.rect().adjusted(_PAD, theme.px(30), -_PAD, -_PAD)
+        return self.rect().adjusted(_PAD, theme.px(37), -_PAD, -_PAD)
 
     def arrange(self) -> None:
         """Give every card its place."""
@@ -135,5 +135,5 @@ class Spotlight(QWidget):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         paint_panel(painter, QRectF(self.rect()), lit=True, widget=self)
         painter.setPen(theme.current().ink)
-        line = QRectF(_PAD + 2, 2, self.width() - 2 * _PAD - theme.px(150), theme.px(28))
+        line = QRectF(_PAD + 2, 3, self.width() - 2 * _PAD - theme.px(40), theme.px(28))
         paint_fitted(painter, line, self.caption, 14, bold=True)

@@ -61,15 +61,17 @@ def test_full_tableaus_with_the_longest_names_fit(sit_down, unfit, language, siz
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("count", [5, 8, 12])
-def test_every_card_fits_in_the_compact_tableau_of_another_player(sit_down, unfit, language, count):
+@pytest.mark.parametrize(
+    ("size", "count"), [(SIZES[0], 5), (SIZES[0], 8), (SIZES[0], 12), (SIZES[1], 5), (SIZES[1], 7)]
+)
+def test_every_card_fits_in_another_players_tableau(sit_down, unfit, language, size, count):
     current.set_language(language)
     for first in range(0, cards.COUNT, 3 * count):
         seats = [{}]
         for start in range(first, first + 3 * count, count):
             names = list(cards.IDS[start : start + count])
             seats.append({"tableau": names, "goods": worlds_of(names)})
-        player = sit_down(phase="choose", players=seats)
+        player = sit_down(phase="choose", players=seats, size=size)
         player.page.grab()
         player.page.hide()
     assert unfit == []
