@@ -50,18 +50,20 @@ class Trial:
         self.values.append(value)
         self.total += value
 
-    def behind(self, best: Trial) -> bool:
-        """Is it most likely worse? The differences within each match tell, since luck is equal."""
+    def lead(self, other: Trial, doubt: float) -> float:
+        """How far it is ahead of the other one, less so many standard errors. The differences
+        within each match tell, since luck is equal there."""
         count = len(self.values)
-        mean = (best.total - self.total) / count
-        spread = sum(
-            [(b - a - mean) ** 2 for a, b in zip(self.values, best.values, strict=True)]
-        ) / (count - 1)
-        return mean > _BEHIND * sqrt(spread / count) + 1e-9
+        mean = (self.total - other.total) / count
+        if count < 2:
+            return mean - doubt
+        spread = sum([(a - b - mean) ** 2 for a, b in zip(self.values, other.values, strict=True)])
+        return mean - doubt * sqrt(spread / (count - 1) / count)
 
 
 class Lookahead(Bot):
-    """A node of its limit is one playout. `horizon` counts the settled moments it plays on to."""
+    """A node of its limit is one playout. `horizon` counts the settled moments it plays on to;
+    `doubt` is how many standard errors a move must be ahead of the policy's own to be preferred."""
 
     def __init__(
         self,
@@ -72,6 +74,7 @@ class Lookahead(Bot):
         settled: Settled,
         dream: Dream = _imagine,
         horizon: int = 1,
+        doubt: float = 0.7,
     ) -> None:
         self.policy = policy
         self.evaluate = evaluate
@@ -79,6 +82,7 @@ class Lookahead(Bot):
         self.settled = settled
         self.dream = dream
         self.horizon = horizon
+        self.doubt = doubt
 
     def choose(self, view: Position, seat: int, limit: Limit, chance: Chance) -> Move:
         decision = view.decision(seat)
@@ -87,8 +91,18 @@ class Lookahead(Bot):
         moves = self.candidates(view, decision, chance)
         if len(moves) == 1:
             return moves[0]
-        trials = self.compare(view, seat, moves, limit, chance)
-        return max(trials, key=lambda trial: trial.total).move
+        return self._best(self.compare(view, seat, moves, limit, chance), moves[0])
+
+    def _best(self, trials: list[Trial], usual: Move) -> Move:
+        """The policy's own move, unless another one is ahead beyond doubt."""
+        own = next((trial for trial in trials if trial.move == usual), None)
+        if own is None:
+            return max(trials, key=lambda trial: trial.total).move
+        if not own.values:
+            return usual
+        leads = [(trial.lead(own, self.doubt), trial.move) for trial in trials if trial is not own]
+        lead, move = max(leads, key=lambda pair: pair[0], default=(0.0, usual))
+        return move if lead > 0 else usual
 
     def compare(
         self, view: Position, seat: int, moves: Sequence[Move], limit: Limit, chance: Chance
@@ -122,7 +136,7 @@ class Lookahead(Bot):
         if len(trials[0].values) < _ENOUGH:
             return trials
         best = max(trials, key=lambda trial: trial.total)
-        return [trial for trial in trials if trial is best or not trial.behind(best)]
+        return [trial for trial in trials if trial is best or best.lead(trial, _BEHIND) <= 0]
 
     def _try(self, position: Position, seat: int, move: Move, chance: Chance) -> float:
         position.play(seat, move)

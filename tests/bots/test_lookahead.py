@@ -3,7 +3,7 @@
 import pytest
 
 from suite.bots import by_score
-from suite.bots.lookahead import Lookahead
+from suite.bots.lookahead import Lookahead, Trial
 from suite.bots.random_bot import any_move
 from suite.contract import Chance, Limit, Move, Setup
 
@@ -96,3 +96,15 @@ def test_whoever_has_nothing_to_decide_is_told_so(wreck):
     wreck.play(0, Move("send", (9,)))
     with pytest.raises(ValueError, match="nothing to decide"):
         bot().choose(wreck.seen_by(0), 0, Limit(nodes=5), Chance(1))
+
+
+@pytest.mark.parametrize(
+    ("values", "better"),
+    [([0.6, 0.6, 0.6], True), ([0.9, 0.1, 0.6], False), ([0.4, 0.4, 0.4], False)],
+)
+def test_a_move_must_be_ahead_of_the_policys_own_beyond_doubt(values, better):
+    own, other = Trial(Move("send", (1,))), Trial(Move("send", (9,)))
+    for value in values:
+        own.add(0.5)
+        other.add(value)
+    assert (other.lead(own, 0.7) > 0) == better
