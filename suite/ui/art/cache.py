@@ -21,7 +21,7 @@ Key = tuple[str, ...]
 Maker = Callable[[], QImage]
 Ready = Callable[[], object]
 
-VERSION = "5"
+VERSION = "6"
 """Raise it when the pictures change: old files are then forgotten."""
 
 PATIENCE_MS = 80

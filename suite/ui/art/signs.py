@@ -23,44 +23,71 @@ from suite.ui.shapes import polygon, regular, rounded, star
 
 def city(painter: QPainter, rng: Random, hue: QColor) -> None:
     """Towers under a dome, with lit windows."""
-    glow(painter, QPointF(0, 40), 98, hue, 0.5)
-    x = -74.0
-    towers = []
-    while x < 66:
-        wide = rng.uniform(11, 22)
-        tall = rng.uniform(30, 72) + 56 * (1 - abs(x + wide / 2) / 80)
-        towers.append(QRectF(x, 62 - tall, wide, tall))
-        x += wide + rng.uniform(-3, 4)
-    rng.shuffle(towers)
-    for depth, tower in enumerate(towers):
-        fill = QLinearGradient(tower.left(), 0, tower.right(), 0)
-        near = depth / len(towers)
-        fill.setColorAt(
-            0, mix(mix(QColor("#7E8BAA"), hue, 0.3), QColor("#0A1024"), 0.65 - 0.4 * near)
-        )
-        fill.setColorAt(1, mix(QColor("#1A2238"), hue, 0.10))
-        painter.setBrush(fill)
-        top = rng.choice((0, 0, 6, 12))
-        box = [(tower.left(), tower.top() + top), (tower.right(), tower.top())]
-        painter.drawPath(polygon([*box, (tower.right(), 62), (tower.left(), 62)]))
-        y = tower.top() + 17
-        while y < 56:
-            for column in range(int(tower.width() // 5)):
-                if rng.random() < 0.45:
-                    painter.setBrush(faded(mix(QColor("#FFE2A0"), hue, 0.25), rng.uniform(0.5, 1)))
-                    painter.drawRect(QRectF(tower.left() + 2.4 + column * 5, y, 2, 2.6))
-            y += 6
-    base = QLinearGradient(0, 58, 0, 84)
-    base.setColorAt(0, mix(QColor("#6A7690"), hue, 0.3))
-    base.setColorAt(1, QColor("#0A0F20"))
-    painter.setBrush(base)
-    painter.drawPath(polygon([(-88, 60), (88, 60), (66, 78), (-66, 78)]))
+    glow(painter, QPointF(0, 30), 98, hue, 0.55)
     dome = QPainterPath()
-    dome.arcMoveTo(QRectF(-88, -84, 176, 290), 0)
-    dome.arcTo(QRectF(-88, -84, 176, 290), 0, 180)
-    painter.setBrush(faded(hue, 0.07))
-    painter.setPen(QPen(faded(mix(hue, QColor("#FFFFFF"), 0.5), 0.65), 1.6))
+    dome.arcMoveTo(QRectF(-88, -88, 176, 296), 0)
+    dome.arcTo(QRectF(-88, -88, 176, 296), 0, 180)
+    haze = QLinearGradient(0, -88, 0, 62)
+    haze.setColorAt(0, faded(hue, 0.05))
+    haze.setColorAt(1, faded(mix(hue, WHITE, 0.3), 0.42))
+    painter.fillPath(dome, haze)
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.save()
+    painter.setClipPath(dome)
+    for tower in _skyline(rng, 52, 0.86):
+        painter.setBrush(faded(mix(hue, NIGHT, 0.5), 0.75))
+        painter.drawRect(tower)
+    lit = mix(QColor("#FFE2A0"), hue, 0.2)
+    for tower in _skyline(rng, 30, 0.62):
+        _tower(painter, rng, tower, hue, lit)
+    painter.fillPath(dome, faded(hue, 0.2))
+    painter.restore()
+    painter.setBrush(across(QRectF(-88, 58, 176, 22), hue, upright=False))
+    painter.drawPath(polygon([(-88, 60), (88, 60), (68, 79), (-68, 79)]))
+    lamps(painter, [QPointF(x, 66) for x in range(-70, 71, 20)], lit, 1.8)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.setPen(QPen(faded(mix(hue, WHITE, 0.5), 0.75), 1.8))
     painter.drawPath(dome)
+    painter.setPen(QPen(faded(WHITE, 0.4), 4, c=Qt.PenCapStyle.RoundCap))
+    painter.drawArc(QRectF(-76, -74, 152, 270), 118 * 16, 26 * 16)
+
+
+def _skyline(rng: Random, low: float, share: float) -> list[QRectF]:
+    """Towers from left to right, the tallest in the middle; their feet stand at 60."""
+    x, towers = -76.0, []
+    while x < 62:
+        wide = rng.uniform(12, 21)
+        tall = rng.uniform(low, low + 34) + 62 * share * (1 - abs(x + wide / 2) / 84)
+        towers.append(QRectF(x, 60 - tall, wide, tall))
+        x += wide + rng.uniform(-2, 5)
+    return towers
+
+
+def _tower(painter: QPainter, rng: Random, box: QRectF, hue: QColor, lit: QColor) -> None:
+    painter.setBrush(across(box, mix(hue, QColor("#AEB8CC"), rng.uniform(0, 0.6))))
+    match rng.randrange(4):
+        case 0:
+            painter.setPen(QPen(faded(WHITE, 0.6), 1.4))
+            painter.drawLine(box.center() - QPointF(0, box.height() / 2 + 12), box.center())
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.drawPath(rounded(box, 3))
+            lamps(painter, [QPointF(box.center().x(), box.top() - 12)], QColor("#FF7A7A"), 1.6)
+        case 1:
+            slope = rng.choice((7, 12))
+            roof = [(box.left(), box.top() + slope), (box.right(), box.top())]
+            painter.drawPath(polygon([*roof, (box.right(), 60), (box.left(), 60)]))
+        case 2:
+            painter.drawEllipse(QPointF(box.center().x(), box.top()), box.width() / 2, 7)
+            painter.drawRect(box)
+        case _:
+            painter.drawPath(rounded(box, 2))
+    y = box.top() + 14
+    while y < 54:
+        for column in range(int(box.width() // 5)):
+            if rng.random() < 0.5:
+                painter.setBrush(faded(lit, rng.uniform(0.6, 1)))
+                painter.drawRect(QRectF(box.left() + 2.4 + column * 5, y, 2.2, 3))
+        y += 6.5
 
 
 def crest(painter: QPainter, rng: Random, hue: QColor) -> None:
