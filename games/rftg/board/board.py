@@ -9,7 +9,7 @@ from PySide6.QtCore import QRectF, Qt, QTimer
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
-from games.rftg.board import choices, departures, payment, walking
+from games.rftg.board import choices, departures, fitting, payment, walking
 from games.rftg.board.aims import Aims
 from games.rftg.board.badge import Badge
 from games.rftg.board.card_widget import CardWidget
@@ -28,11 +28,6 @@ from games.rftg.rules.position import Race
 from suite.contract import Atom, Decision, Event, Message, Move, Position, Subset
 from suite.ui import theme
 from suite.ui.board import Board, BoardHost
-
-_SHARES = ((6, (28, 33, 34)), (8, (31, 33, 31)), (99, (35, 32, 28)))
-"""By the cards of the longest other tableau: shares of the others, of one's own and of the hand."""
-_SPOTLIT = (39, 31, 28)
-_WATCHING = (1, 1, 0)
 
 
 class RaceBoard(Board):
@@ -206,17 +201,16 @@ class RaceBoard(Board):
         self._share_room()
 
     def _share_room(self) -> None:
-        """The more cards the others have, the more room they get; so does the spotlight. What one's
-        own tableau cannot use goes to the hand."""
+        """Divide the height between the stage, one's own tableau and the hand."""
         if not self.tableaus:
             return
-        longest = self.stage.longest()
-        usual = next(shares for most, shares in _SHARES if longest <= most)
-        shares = _WATCHING if self.seat is None else _SPOTLIT if self.stage.lit() else usual
         room = max(1, self.height() - self.strip.height() - 3 * theme.space("small"))
-        stage, own, hand = (share * room // sum(shares) for share in shares)
-        spare = max(0, own - self.tableaus[0].used_height(self.width(), own)) if hand else 0
-        for place, height in enumerate((stage, own - spare, hand + spare), 1):
+        lit, longest = self.stage.lit(), self.stage.longest()
+        stage, own, hand = fitting.divide(room, longest, lit=lit, watching=self.seat is None)
+        if hand:
+            spare = max(0, own - self.tableaus[0].used_height(self.width(), own))
+            own, hand = own - spare, hand + spare
+        for place, height in enumerate((stage, own, hand), 1):
             self._column.setStretch(place, height)
 
     # Moving

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import NamedTuple
 
-from games.rftg.board.power_text import KIND_NAMES, PHASE_SIGNS, scoring_line, sentence
+from games.rftg.board.power_signs import PHASE_SIGNS
+from games.rftg.board.power_text import KIND_NAMES, scoring_line, sentence
 from games.rftg.board.price_badge import as_if_held, price_lines
 from games.rftg.rules import cards
 from games.rftg.rules.position import Race

@@ -16,6 +16,12 @@ _READABLE = 0.85
 """Lying cards that can be read worse than this become tokens."""
 
 
+_SHARES = ((6, (28, 33, 34)), (8, (31, 33, 31)), (99, (35, 32, 28)))
+"""By the cards of the longest other tableau: shares of the others, of one's own and of the hand."""
+_SPOTLIT = (39, 31, 28)
+_WATCHING = (1, 1, 0)
+
+
 @dataclass(frozen=True, slots=True)
 class Grid:
     """Places for cards, row by row."""
@@ -74,3 +80,12 @@ def _readable(across: int, down: int) -> float:
     two_lines = min(1.0, across / 130) * min(1.0, down / 24)
     one_line = min(1.0, across / 190) * min(1.0, down / 14)
     return max(two_lines, one_line)
+
+
+def divide(room: int, longest: int, *, lit: bool, watching: bool) -> tuple[int, int, int]:
+    """The heights of the others' tableaus, of one's own and of the hand. The more cards the others
+    have, the more room they get; so does the spotlight. Whoever watches has no hand."""
+    usual = next(shares for most, shares in _SHARES if longest <= most)
+    shares = _WATCHING if watching else _SPOTLIT if lit else usual
+    stage, own, hand = (share * room // sum(shares) for share in shares)
+    return stage, own, hand

@@ -6,7 +6,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen
 
 from games.rftg.board import goods
-from games.rftg.board.power_text import PHASE_SIGNS, Sign, signs
+from games.rftg.board.power_signs import PHASE_SIGNS, Sign, signs
 from games.rftg.rules import schema
 from suite.ui import icons, theme
 from suite.ui.palette import LEAST_PX, faded

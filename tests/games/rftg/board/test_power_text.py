@@ -2,16 +2,16 @@
 
 import pytest
 
-from games.rftg.board import power_text
+from games.rftg.board import power_signs, power_text
 from games.rftg.rules import cards
 
 
 @pytest.mark.parametrize("card", cards.DATA, ids=lambda card: card.id)
 def test_every_power_and_every_scoring_line_has_its_text(card):
     for power in card.powers:
-        assert power_text.signs(power)
+        assert power_signs.signs(power)
         assert power_text.sentence(power).text
-        assert power.phase in power_text.PHASE_SIGNS
+        assert power.phase in power_signs.PHASE_SIGNS
     for condition in card.scoring:
         assert power_text.scoring_line(condition).text
 
@@ -20,10 +20,10 @@ def test_up_to_powers_say_how_often():
     old_earth = cards.DATA[cards.INDEX["old_earth"]]
     consume = next(p for p in old_earth.powers if p.phase == "consume")
     assert power_text.sentence(consume).values["times"] == 2
-    assert power_text.Sign("text", "×2") in power_text.signs(consume)
+    assert power_signs.Sign("text", "×2") in power_signs.signs(consume)
 
 
 def test_a_negative_strength_has_a_real_minus():
     empath = cards.DATA[cards.INDEX["empath_world"]]
     military = next(p for p in empath.powers if p.phase == "settle")
-    assert power_text.signs(military) == (power_text.Sign("military", "−1"),)
+    assert power_signs.signs(military) == (power_signs.Sign("military", "−1"),)
