@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 from suite.contract import BotLevel, Game, ManualPage, Position, Setup
@@ -38,6 +38,11 @@ class SmallGreatGalaxies(Game):
         from games.expansion_pilots.bots import levels
 
         return levels()
+
+    def board(self) -> Callable[..., Any]:
+        from games.expansion_pilots.board.board import GalaxiesBoard
+
+        return GalaxiesBoard
 
     def manual(self, language: str) -> Sequence[ManualPage]:
         from games.expansion_pilots.manual import pages

@@ -1,0 +1,495 @@
+"""The board: everything laid out in one place, clicks turned into moves, events into motion."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Sequence
+from typing import ClassVar, TypeVar
+
+from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, Qt
+from PySide6.QtGui import QKeyEvent, QResizeEvent
+from PySide6.QtWidgets import QMenu, QWidget
+
+from games.expansion_pilots.board.beyond import PilotItem, Space, TokenItem, middle
+from games.expansion_pilots.board.item import Item
+from games.expansion_pilots.board.mat import Mat
+from games.expansion_pilots.board.overlays import Banner, Choices, Drama
+from games.expansion_pilots.board.planet_item import PlanetItem
+from games.expansion_pilots.board.sheets import sheet, sheet_of_name
+from games.expansion_pilots.board.ship_item import ShipItem
+from games.expansion_pilots.board.targets import (
+    Key,
+    Offers,
+    lit_keys,
+    refused_move,
+    targets,
+)
+from games.expansion_pilots.board.tray import Tray
+from games.expansion_pilots.rules.position import Galaxies
+from games.expansion_pilots.rules.tables import (
+    PILOTS,
+    PLANETS,
+    REROLL_PRICE,
+    SHIP_NAMES,
+    TOKEN_INDEX,
+    TOKENS,
+)
+from games.expansion_pilots.rules.terms import (
+    FLEET,
+    HAZARD,
+    HOME,
+    LOCKED,
+    ORBIT,
+    SURFACE,
+    UNEXPLORED,
+)
+from suite.contract import Atom, Decision, Event, Message, Move, Position, Subset, Words
+from suite.ui import animation, theme
+from suite.ui.board import Board, BoardHost
+from suite.ui.large_view import LargeView
+from suite.ui.walking import walk
+
+say = Words("expansion_pilots")
+
+T = TypeVar("T", bound=Item)
+
+_FOLLOWING = ("follow", "copy")
+_GAP = 6
+_ROGUE_COLOUR = 7
+_SHIP = 30
+
+
+class GalaxiesBoard(Board):
+    """The table seen from one seat: dice above, planets in the middle, galaxies below."""
+
+    linked: ClassVar[Collection[str]] = ("planet", "pilot", "token")
+
+    def __init__(self, host: BoardHost, parent: QWidget | None = None) -> None:
+        super().__init__(host, parent)
+        self.view: Galaxies | None = None
+        self.seat: int | None = None
+        self.decision: Decision | None = None
+        self.offers: Offers | None = None
+        self.selected: Key | None = None
+        self.picked: Collection[Atom] = ()
+        self._hint: Move | None = None
+        self.tray = Tray(host.text)
+        self.tray.setParent(self)
+        self.tray.clicked.connect(self.click)
+        self.planets: list[PlanetItem] = []
+        self.pilots: list[PilotItem] = []
+        self.tokens: list[TokenItem] = []
+        self.mats: list[Mat] = []
+        self.ships: dict[int, ShipItem] = {}
+        self.space = Space(self)
+        self._listen(self.space)
+        self.choices, self.banner, self.drama = Choices(self), Banner(self), Drama(self)
+        self.large = LargeView(self)
+        self.choices.chosen.connect(self.chosen)
+        self.banner.chosen.connect(self.chosen)
+
+    # The contract of boards
+
+    def present(
+        self,
+        view: Position,
+        seat: int | None,
+        decision: Decision | None,
+        events: Sequence[Event],
+    ) -> None:
+        assert isinstance(view, Galaxies)
+        self.view, self.seat, self.decision = view, seat, decision
+        self.offers = Offers(view, decision)
+        self.selected, self.picked = None, ()
+        self._lay_cards(view)
+        self._show_dice(view, events)
+        self._show_mats(view)
+        self._arrange(glide=bool(events))
+        self._light()
+        self._ask()
+        self._animate(events)
+
+    def show_picked(self, items: Collection[Atom]) -> None:
+        self.picked = items
+        self._light()
+
+    def show_suggestion(self, move: Move | None) -> None:
+        self._hint = move
+        self._light()
+
+    def show_large(self, name: Message) -> None:
+        shown = sheet_of_name(name, self.host.text)
+        if shown is not None:
+            self.large.show_sheet(shown)
+
+    def finish_animations(self) -> None:
+        animation.finish_all()
+
+    def retranslate(self) -> None:
+        if self.view is None:
+            return
+        self._say()
+        self._show_dice(self.view, ())
+        for mat in self.mats:
+            mat.present(self.view, self.host.text, self._name(mat.side))
+        self._ask()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        if self.view is not None:
+            self._arrange()
+
+    # What lies on the table
+
+    def items(self) -> list[Item]:
+        """Everything that can be clicked, dice aside."""
+        on_mats = [item for mat in self.mats for item in mat.items()]
+        return [*self.planets, *self.pilots, *self.tokens, self.space, *on_mats,
+                *self.ships.values()]  # fmt: skip
+
+    def item(self, key: Key) -> Item | None:
+        """The thing with this key; of a colony, its chip on the mat."""
+        return next((item for item in self.items() if item.key == key), None)
+
+    def _listen(self, item: Item) -> None:
+        item.clicked.connect(self.click)
+        item.pointed.connect(self._point)
+        item.show()
+
+    def _point(self, key: Key, over: bool) -> None:
+        """Whatever is pointed at is shown large, with all its words."""
+        item = self.sender()
+        described = sheet(key, self.host.text)
+        if over and isinstance(item, Item) and described is not None:
+            self.large.point(item, lambda: described)
+        else:
+            self.large.point(None)
+
+    def _lay_cards(self, view: Galaxies) -> None:
+        """Cards that left go, cards that came are laid down."""
+        self.planets = self._renew(self.planets, view.row, lambda p: p.planet, PlanetItem)
+        self.pilots = self._renew(self.pilots, view.pilot_row, lambda p: p.pilot, PilotItem)
+        self.tokens = self._renew(self.tokens, view.face_up, lambda t: t.token, TokenItem)
+        for side in range(len(self.mats), view.terms.sides):
+            mat = Mat(side, self._colour(side), self)
+            for item in mat.items():
+                self._listen(item)
+            self.mats.append(mat)
+        for number, where in enumerate(view.where):
+            if where != LOCKED and number not in self.ships:
+                ship = ShipItem(number, self._colour(number // FLEET), self)
+                self._listen(ship)
+                self.ships[number] = ship
+        self._say()
+
+    def _renew(
+        self,
+        shown: list[T],
+        wanted: Sequence[int],
+        card_of: Callable[[T], int],
+        make: Callable[[int, QWidget], T],
+    ) -> list[T]:
+        kept = {card_of(item): item for item in shown}
+        made = []
+        for card in wanted:
+            item = kept.pop(card, None)
+            if item is None:
+                item = make(card, self)
+                self._listen(item)
+            made.append(item)
+        for gone in kept.values():
+            gone.hide()
+            gone.deleteLater()
+        return made
+
+    def _say(self) -> None:
+        """Every word on the cards, in the language of the moment."""
+        text = self.host.text
+        for planet in self.planets:
+            card = PLANETS[planet.planet]
+            planet.say(text(card.name), text(card.text))
+        for pilot in self.pilots:
+            person = PILOTS[pilot.pilot]
+            ships = tuple(SHIP_NAMES[ship] for ship in person.trained)
+            pilot.say(text(person.name), text(person.text), text(Message("{ships}", {"ships": ships}, domain="")))
+        for token in self.tokens:
+            found = TOKENS[token.token]
+            token.say(text(found.name), text(found.text))
+        if self.view is not None:
+            title = text(say("Unexplored space"))
+            self.space.show_deck(title, len(self.view.token_deck))
+
+    def _show_dice(self, view: Galaxies, events: Sequence[Event]) -> None:
+        rolled: set[int] = set()
+        for event in events:
+            if event.kind == "rolled":
+                rolled = set(range(len(view.dice)))
+            elif event.kind == "rerolled":
+                dice = event.data["dice"]
+                assert isinstance(dice, tuple)
+                rolled |= {int(number) for number in dice}
+        active = view.active if view.active >= 0 else 0
+        self.tray.present(view, self._name(active), self._colour(active), rolled)
+        free = say("The next reroll is free.")
+        paid = say.many("A reroll costs {n} energy.", "A reroll costs {n} energy.", n=REROLL_PRICE)
+        self.tray.say(self.host.text(paid if view.rerolls else free))
+
+    def _show_mats(self, view: Galaxies) -> None:
+        own = self.seat if self.seat is not None else 0
+        deciding = {decision.seat for decision in view.pending()}
+        for mat in self.mats:
+            mat.roomy = mat.side == own
+            mat.deciding = mat.side in deciding
+            mat.present(view, self.host.text, self._name(mat.side))
+            for chip in mat.chips:
+                if not chip.property("heard"):
+                    chip.setProperty("heard", True)
+                    self._listen(chip)
+
+    def _name(self, side: int) -> str:
+        view = self.view
+        if view is not None and side == view.terms.rogue:
+            who = view.who(side)
+            return self.host.text(who) if isinstance(who, Message) else ""
+        return self.host.seat_name(side)
+
+    def _colour(self, side: int) -> int:
+        view = self.view
+        if view is not None and side == view.terms.rogue:
+            return _ROGUE_COLOUR
+        return self.host.seat_colour(side)
+
+    # Where everything lies
+
+    def _arrange(self, *, glide: bool = False) -> None:
+        view = self.view
+        if view is None:
+            return
+        beyond = view.terms.pilots or view.terms.exploration
+        tray = max(self.tray.sizeHint().height(), theme.px(74))
+        self.tray.setGeometry(0, 0, self.width(), tray)
+        rest = self.height() - tray - 2 * _GAP
+        middle_share = 0.47 if not beyond else 0.40
+        row = QRect(0, tray + _GAP, self.width(), round(rest * middle_share))
+        self._place_row(self.planets, row, theme.px(190))
+        top = row.bottom() + _GAP
+        if beyond:
+            strip = QRect(0, top, self.width(), round(rest * 0.165))
+            self._place_beyond(view, strip)
+            top = strip.bottom() + _GAP
+        self.space.setVisible(view.terms.exploration)
+        self._place_mats(QRect(0, top, self.width(), self.height() - top))
+        self._place_ships(view, glide)
+        self._place_overlays(row)
+
+    def _place_row(self, items: Sequence[QWidget], room: QRect, widest: int) -> None:
+        if not items:
+            return
+        wide = min(widest, (room.width() - _GAP * (len(items) - 1)) // len(items))
+        left = room.left() + (room.width() - (wide + _GAP) * len(items) + _GAP) // 2
+        for number, item in enumerate(items):
+            item.setGeometry(left + number * (wide + _GAP), room.top(), wide, room.height())
+
+    def _place_beyond(self, view: Galaxies, room: QRect) -> None:
+        """Pilots to the left, unexplored space with its tokens to the right."""
+        split = room.width()
+        if view.terms.exploration:
+            split = round(room.width() * (0.54 if view.terms.pilots else 0.0))
+            space = QRect(room.left() + split, room.top(), theme.px(130), room.height())
+            self.space.setGeometry(space)
+            left = space.right() + _GAP
+            wide = min(theme.px(130), (room.right() - left - 2 * _GAP) // 3)
+            for number, token in enumerate(self.tokens):
+                token.setGeometry(left + number * (wide + _GAP), room.top(), wide, room.height())
+        pilots = QRect(room.left(), room.top(), split - _GAP, room.height())
+        self._place_row(self.pilots, pilots, theme.px(230))
+
+    def _place_mats(self, room: QRect) -> None:
+        """One's own galaxy large at the left, the others beside it."""
+        own = next((mat for mat in self.mats if mat.roomy), None)
+        others = [mat for mat in self.mats if mat is not own]
+        wide = (
+            room.width() if not others else round(room.width() * (0.5 if len(others) < 3 else 0.44))
+        )
+        if own is not None:
+            own.setGeometry(room.left(), room.top(), wide - _GAP, room.height())
+            own.arrange()
+        columns = 1 if len(others) < 2 else 2
+        rows = -(-len(others) // columns) if others else 1
+        if not others:
+            return
+        across = (room.width() - wide - _GAP * (columns - 1)) // columns
+        down = min((room.height() - _GAP * (rows - 1)) // rows, theme.px(190))
+        for number, mat in enumerate(others):
+            row, column = divmod(number, columns)
+            left = room.left() + wide + column * (across + _GAP)
+            mat.setGeometry(left, room.top() + row * (down + _GAP), across, down)
+            mat.arrange()
+
+    def _place_ships(self, view: Galaxies, glide: bool) -> None:
+        for number, ship in self.ships.items():
+            ship.show_kind(view.kind[number])
+            place = self._ship_place(view, number)
+            ship.setVisible(place is not None)
+            if place is None:
+                continue
+            side = round(min(theme.px(_SHIP), place.height() + 8, place.width() + 10))
+            box = middle(place, max(20, side)).toRect()
+            ship.resize(box.size())
+            if glide and ship.pos() != box.topLeft() and not ship.pos().isNull():
+                animation.stop(ship)
+                animation.move(ship, QPointF(box.topLeft()), 420)
+            else:
+                animation.stop(ship)
+                ship.move(box.topLeft())
+            ship.raise_()
+
+    def _ship_place(self, view: Galaxies, number: int) -> QRectF | None:
+        """Where a ship stands, in the coordinates of the board."""
+        side, where = number // FLEET, view.where[number]
+        if where == LOCKED:
+            return None
+        if where in (HOME,) or where >= HAZARD:
+            home = self.mats[side].home
+            return self._here(home, home.slot(number % FLEET))
+        if where == UNEXPLORED:
+            there = [n for n, place in enumerate(view.where) if place == UNEXPLORED]
+            return self._here(self.space, self.space.slot(there.index(number), len(there)))
+        on_surface = SURFACE <= where < ORBIT
+        card = where - (SURFACE if on_surface else ORBIT)
+        planet = next((item for item in self.planets if item.planet == card), None)
+        if planet is None:
+            return None
+        same = [
+            n
+            for n, place in enumerate(view.where)
+            if place == where and (on_surface or view.rank[n] == view.rank[number])
+        ]
+        area = planet.surface() if on_surface else planet.space(view.rank[number])
+        step = area.width() / len(same)
+        spot = QRectF(area.left() + step * same.index(number), area.top(), step, area.height())
+        return self._here(planet, spot)
+
+    def _here(self, item: QWidget, place: QRectF) -> QRectF:
+        return place.translated(QPointF(item.mapTo(self, QPoint(0, 0))))
+
+    def _place_overlays(self, row: QRect) -> None:
+        for overlay in (self.choices, self.banner):
+            if overlay.isVisible():
+                wide = min(self.width() - 24, max(theme.px(420), overlay.sizeHint().width()))
+                high = min(self.height() - 16, overlay.heightForWidth(wide))
+                high = max(high, overlay.sizeHint().height())
+                top = max(8, row.center().y() - high // 2)
+                overlay.setGeometry((self.width() - wide) // 2, top, wide, high)
+                overlay.raise_()
+
+    # What can be done
+
+    def _light(self) -> None:
+        view, offers = self.view, self.offers
+        if view is None or offers is None:
+            return
+        lit = set(lit_keys(offers, self.selected))
+        hinted: set[Key] = set()
+        if self._hint is not None and offers.seat is not None:
+            hinted = set(targets(view, offers.seat, self._hint))
+        for item in self.items():
+            item.show_state(
+                lit=item.key in lit, chosen=item.key == self.selected, hinted=item.key in hinted
+            )
+        dice = {int(which) for kind, which in lit if kind == "die"}
+        self.tray.light(view, dice, self.picked)
+
+    def _ask(self) -> None:
+        """The questions that are about nothing on the table."""
+        decision, offers = self.decision, self.offers
+        if decision is None or offers is None or isinstance(decision, Subset):
+            self.banner.offer("", (), self._words)
+            self.choices.offer("", (), self._words)
+            return
+        following = decision.phase in _FOLLOWING
+        title = self.host.text(decision.prompt)
+        self.banner.offer(title, decision.moves if following else (), self._words)
+        self.choices.offer(title, () if following else offers.loose, self._words)
+        self._arrange()
+
+    def _words(self, move: Move) -> str:
+        assert self.view is not None
+        assert self.decision is not None
+        return self.host.text(self.view.describe(self.decision.seat, move))
+
+    def click(self, key: Key) -> None:
+        """Something was clicked: play the move, offer several, or say why not."""
+        view, offers = self.view, self.offers
+        if view is None or offers is None:
+            return
+        if isinstance(self.decision, Subset) and key in offers:
+            self.toggled.emit(key[1])
+            return
+        if key == self.selected:
+            self._select(None)
+            return
+        partner = self.selected if self.selected and offers.moves(key, self.selected) else None
+        moves = offers.moves(key, partner)
+        if len(moves) == 1:
+            self.chosen.emit(moves[0])
+        elif moves and key[0] == "ship" and partner is None and offers.partners(key):
+            self._select(key)
+        elif moves:
+            self._menu(key, moves)
+        else:
+            self._refuse(key)
+
+    def _select(self, key: Key | None) -> None:
+        self.selected = key
+        self._light()
+
+    def _menu(self, key: Key, moves: Sequence[Move]) -> None:
+        """Several moves are about the same thing: choose one."""
+        menu = QMenu(self)
+        for move in moves:
+            action = menu.addAction(self._words(move))
+            action.triggered.connect(lambda _=False, move=move: self.chosen.emit(move))
+        item = self.tray.dice[int(key[1])] if key[0] == "die" else self.item(key)
+        menu.popup(self.mapToGlobal(self.rect().center()) if item is None
+                   else item.mapToGlobal(QPoint(0, item.height())))  # fmt: skip
+
+    def _refuse(self, key: Key) -> None:
+        assert self.view is not None
+        move = refused_move(key, self.view, self.seat if self.seat is not None else 0)
+        if move is None:
+            return
+        verdict = self.host.verdict(move)
+        if not verdict:
+            self.refused.emit(verdict)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Arrows walk over what can be used; Escape lets the ship go."""
+        if event.key() == Qt.Key.Key_Escape and self.selected is not None:
+            self._select(None)
+        elif not walk(self, event.key()):
+            super().keyPressEvent(event)
+
+    # What just happened
+
+    def _animate(self, events: Sequence[Event]) -> None:
+        delay = 0
+        for event in events:
+            if event.kind == "token_drawn":
+                self._show_drawn(event)
+            elif event.kind in ("gained", "colonised", "upgraded"):
+                delay += self._show_gain(event, delay)
+
+    def _show_drawn(self, event: Event) -> None:
+        if theme.look().animation <= 0:
+            return
+        token = TOKEN_INDEX[str(event.data["token"])]
+        text = self.host.text
+        self.drama.show_token(token, text(TOKENS[token].name), text(TOKENS[token].text))
+
+    def _show_gain(self, event: Event, delay: int) -> int:
+        side = int(str(event.data["side"]))
+        if not 0 <= side < len(self.mats) or event.message is None:
+            return 0
+        mat = self.mats[side]
+        at = QPointF(mat.mapTo(self, mat.rect().center()))
+        animation.rise(self, self.host.text(event.message), at, delay=delay)
+        return 250

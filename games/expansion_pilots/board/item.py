@@ -1,0 +1,94 @@
+"""A thing on the table that can be pointed at and clicked, by mouse and by keyboard."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QRectF, Qt, Signal
+from PySide6.QtGui import (
+    QEnterEvent,
+    QFocusEvent,
+    QKeyEvent,
+    QMouseEvent,
+    QPainter,
+    QPaintEvent,
+)
+from PySide6.QtWidgets import QWidget
+
+from games.expansion_pilots.board.targets import Key
+from suite.ui import theme
+from suite.ui.paint import focus_ring, soft_edge
+from suite.ui.shapes import rounded
+
+
+class Item(QWidget):
+    """Subclasses draw themselves; `lit`: it can be used now, `chosen`: it is in the hand,
+    `hinted`: a hint points at it."""
+
+    clicked = Signal(object)  # its key
+    pointed = Signal(object, bool)  # its key; pointed at, or no longer
+
+    radius = 9.0
+    edge = 4
+
+    def __init__(self, key: Key, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.key = key
+        self.lit = self.chosen = self.hinted = self.over = False
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+
+    def show_state(self, *, lit: bool, chosen: bool = False, hinted: bool = False) -> None:
+        """What can be done with it now. Only what can be used takes the keyboard."""
+        self.lit, self.chosen, self.hinted = lit, chosen, hinted
+        strong, none = Qt.FocusPolicy.StrongFocus, Qt.FocusPolicy.NoFocus
+        self.setFocusPolicy(strong if lit or chosen else none)
+        self.update()
+
+    def body(self) -> QRectF:
+        """The thing without the room for its glow."""
+        return QRectF(self.rect()).adjusted(self.edge, self.edge, -self.edge, -self.edge)
+
+    def draw(self, painter: QPainter, box: QRectF) -> None:
+        """Draw the thing itself."""
+        raise NotImplementedError
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter, box, t = QPainter(self), self.body(), theme.current()
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+        if self.lit or self.chosen or self.hinted:
+            glow = t.gold if self.hinted else t.good if self.chosen else theme.accent(self)
+            strength = 1.0 if self.over or self.chosen else 0.7
+            soft_edge(painter, box, self.radius, self.edge, glow, strength)
+        self.draw(painter, box)
+        if self.hasFocus():
+            focus_ring(painter, rounded(box, self.radius))
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        event.setAccepted(event.button() == Qt.MouseButton.LeftButton)
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        inside = self.rect().contains(event.position().toPoint())
+        if event.button() == Qt.MouseButton.LeftButton and inside:
+            self.clicked.emit(self.key)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space):
+            self.clicked.emit(self.key)
+        else:
+            super().keyPressEvent(event)
+
+    def enterEvent(self, event: QEnterEvent) -> None:
+        self._point(True)
+
+    def leaveEvent(self, event: QEvent) -> None:
+        self._point(False)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        self._point(True)
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        self._point(False)
+
+    def _point(self, over: bool) -> None:
+        self.over = over
+        self.update()
+        self.pointed.emit(self.key, over)

@@ -1,0 +1,161 @@
+"""A planet of the row: its picture, what it gives, and its colony track with room for ships."""
+
+from __future__ import annotations
+
+from zlib import crc32
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPen
+from PySide6.QtWidgets import QWidget
+
+from games.expansion_pilots.board.item import Item
+from games.expansion_pilots.rules.tables import PLANETS
+from games.expansion_pilots.rules.terms import ECONOMY
+from suite.ui import art, icons, theme
+from suite.ui.card_faces import GOLD, INK, NIGHT, sign
+from suite.ui.palette import LEAST_PX, faded, mix
+from suite.ui.shapes import rounded
+from suite.ui.text_fit import fits, paint_fitted
+
+KINDS = (
+    "terran", "ocean", "desert", "ice", "lava", "barren", "gas", "toxic", "alien", "ringed",
+    "terran+moon", "gas+ring", "ice+ring", "desert+moon",
+)  # fmt: skip
+ENERGY, CULTURE = QColor("#F2CF4A"), QColor("#6EC8FF")
+ECONOMIC, DIPLOMATIC = QColor("#F2A65A"), QColor("#8FE0A8")
+"""Of the two kinds of tracks; each also has its icon."""
+
+
+def planet_kind(identity: str) -> str:
+    """How a planet looks: always the same for the same planet."""
+    return KINDS[crc32(identity.encode()) % len(KINDS)]
+
+
+def track_look(track: int) -> tuple[str, QColor]:
+    """Icon and colour of a colony track."""
+    return ("coins", ECONOMIC) if track == ECONOMY else ("handshake", DIPLOMATIC)
+
+
+class PlanetItem(Item):
+    """Name and points above, the planet in the middle, the track and the action below."""
+
+    def __init__(self, planet: int, parent: QWidget | None = None) -> None:
+        super().__init__(("planet", PLANETS[planet].id), parent)
+        self.planet = planet
+        self.name = self.text = ""
+
+    def say(self, name: str, text: str) -> None:
+        """Its words in the language of the moment."""
+        self.name, self.text = name, text
+        self.setAccessibleName(name)
+        self.setAccessibleDescription(text)
+        self.update()
+
+    # Where ships stand, in the coordinates of this widget
+
+    def space(self, rank: int) -> QRectF:
+        """A space of the colony track; 0 is where ships enter the orbit."""
+        row, count = self._track(), PLANETS[self.planet].steps + 1
+        step = row.width() / count
+        return QRectF(row.left() + step * min(rank, count - 1), row.top(), step, row.height())
+
+    def surface(self) -> QRectF:
+        """Where landed ships stand."""
+        box = self.body()
+        high = box.height() * 0.17
+        return QRectF(box.left() + 4, self._track().top() - high - 2, box.width() - 8, high)
+
+    def _track(self) -> QRectF:
+        box = self.body()
+        high = max(20.0, box.height() * 0.125)
+        top = box.top() + box.height() * 0.60 if self._worded() else box.bottom() - high - 6
+        return QRectF(box.left() + 5, top, box.width() - 10, high)
+
+    def _words(self) -> QRectF:
+        """The room for the action of the planet, below its track."""
+        box = self.body()
+        top = box.top() + box.height() * 0.60 + max(20.0, box.height() * 0.125) + 2
+        return QRectF(box.left() + 6, top, box.width() - 12, box.bottom() - top - 4)
+
+    def _worded(self) -> bool:
+        """Is there room for the action? Else only the large view tells it."""
+        room = self._words()
+        return fits(self.text, room.width(), room.height(), theme.font_px(LEAST_PX))
+
+    def draw(self, painter: QPainter, box: QRectF) -> None:
+        card = PLANETS[self.planet]
+        icon, colour = track_look(card.track)
+        painter.save()
+        painter.setClipPath(rounded(box, self.radius))
+        sky = QLinearGradient(box.topLeft(), box.bottomRight())
+        sky.setColorAt(0, mix(QColor("#182042"), colour, 0.12))
+        sky.setColorAt(1, mix(QColor("#070A16"), colour, 0.16))
+        painter.fillRect(box, sky)
+        share = 0.36 if self._worded() else 0.46
+        side = min(box.width() * 1.02, box.height() * (share + 0.24))
+        globe = QRectF(0, 0, side, side)
+        globe.moveCenter(QPointF(box.center().x(), box.top() + box.height() * share))
+        art.paint_planet(painter, globe, card.id, planet_kind(card.id), self.update)
+        self._head(painter, box)
+        self._foot(painter, box, icon, colour)
+        painter.restore()
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.setPen(QPen(mix(QColor("#5A678C"), colour, 0.6), 1.2))
+        painter.drawPath(rounded(box.adjusted(0.6, 0.6, -0.6, -0.6), self.radius))
+
+    def _head(self, painter: QPainter, box: QRectF) -> None:
+        card = PLANETS[self.planet]
+        high = box.height() * 0.17
+        veil = QLinearGradient(box.topLeft(), QPointF(box.left(), box.top() + high * 1.8))
+        veil.setColorAt(0, faded(NIGHT, 0.85))
+        veil.setColorAt(1, faded(NIGHT, 0.0))
+        painter.fillRect(QRectF(box.left(), box.top(), box.width(), high * 1.8), veil)
+        sign(
+            painter,
+            QRectF(box.left() + 4, box.top() + 4, high, high),
+            str(card.vp),
+            GOLD,
+            corners=6,
+        )
+        left = box.left() + high + 8
+        right = box.right() - 4
+        for shown, sort, tint in (
+            (card.energy, "energy", ENERGY),
+            (card.culture, "culture", CULTURE),
+        ):
+            if shown:
+                spot = QRectF(
+                    right - high * 0.8, box.top() + 4 + high * 0.1, high * 0.8, high * 0.8
+                )
+                painter.setPen(Qt.PenStyle.NoPen)
+                painter.setBrush(faded(NIGHT, 0.7))
+                painter.drawEllipse(spot)
+                icons.paint(painter, sort, spot.adjusted(3, 3, -3, -3), tint)
+                right -= high * 0.85
+        painter.setPen(INK)
+        paint_fitted(
+            painter, QRectF(left, box.top() + 3, right - left, high), self.name, 13, bold=True
+        )
+
+    def _foot(self, painter: QPainter, box: QRectF, icon: str, colour: QColor) -> None:
+        card, track = PLANETS[self.planet], self._track()
+        below = QRectF(box.left(), track.top() - 3, box.width(), box.bottom() - track.top() + 3)
+        painter.fillRect(below, faded(NIGHT, 0.72))
+        painter.setFont(theme.font_px(11, bold=True))
+        for rank in range(card.steps + 1):
+            cell = self.space(rank).adjusted(1, 1, -1, -1)
+            last = rank == card.steps
+            painter.setPen(QPen(colour if last else faded(colour, 0.5), 1.2))
+            painter.setBrush(mix(NIGHT, colour, 0.38 if last else 0.10 + 0.04 * rank))
+            painter.drawRoundedRect(cell, 4, 4)
+            if last:
+                side = min(cell.width(), cell.height()) - 4
+                spot = QRectF(0, 0, side, side)
+                spot.moveCenter(cell.center())
+                icons.paint(painter, icon, spot, INK)
+            elif rank:
+                painter.setPen(faded(INK, 0.75))
+                painter.drawText(cell, Qt.AlignmentFlag.AlignCenter, str(rank))
+        if self._worded():
+            painter.setPen(INK)
+            paint_fitted(painter, self._words(), self.text, 12)

@@ -1,0 +1,115 @@
+"""The large view of planets, pilots and tokens: a picture, and all that is to be known."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from games.expansion_pilots.board.planet_item import planet_kind, track_look
+from games.expansion_pilots.board.targets import Key
+from games.expansion_pilots.rules.tables import (
+    BADGE_NAMES,
+    PILOT_INDEX,
+    PILOTS,
+    PLANET_INDEX,
+    PLANETS,
+    SHIP_NAMES,
+    TOKEN_INDEX,
+    TOKENS,
+    say,
+)
+from suite.contract import Message
+from suite.ui.card_faces import PictureFace
+from suite.ui.large_view import Line, Sheet
+
+Text = Callable[[Message], str]
+
+
+def sheet(key: Key, text: Text) -> Sheet | None:
+    """What is told about a thing on the table; None: it speaks for itself."""
+    kind, which = key
+    match kind:
+        case "planet":
+            return _planet(PLANET_INDEX[str(which)], text)
+        case "pilot":
+            return _pilot(PILOT_INDEX[str(which)], text)
+        case "token":
+            return _token(TOKEN_INDEX[str(which)], text)
+    return None
+
+
+def sheet_of_name(name: Message, text: Text) -> Sheet | None:
+    """The card with this name."""
+    for kind, cards in (("planet", PLANETS), ("pilot", PILOTS), ("token", TOKENS)):
+        for card in cards:
+            if card.name == name:
+                return sheet((kind, card.id), text)
+    return None
+
+
+def _planet(number: int, text: Text) -> Sheet:
+    card = PLANETS[number]
+    icon, colour = track_look(card.track)
+    gives = [name for name, on in (("energy", card.energy), ("culture", card.culture)) if on]
+    lines = [
+        Line(text(card.name), role="heading"),
+        Line(text(card.text), "colony"),
+        Line(_track(card.track, card.steps, text), icon),
+        *(Line(text(_GIVES[name]), name) for name in gives),
+    ]
+    face = PictureFace(
+        text(card.name), card.id, planet_kind(card.id), points=str(card.vp), tint=colour.name()
+    )
+    return Sheet(face, tuple(lines))
+
+
+def _track(track: int, steps: int, text: Text) -> str:
+    from games.expansion_pilots.rules.terms import ECONOMY
+
+    if track == ECONOMY:
+        return text(
+            say.many(
+                "Economy track with {n} space to the colony",
+                "Economy track with {n} spaces to the colony",
+                n=steps,
+            )
+        )
+    return text(
+        say.many(
+            "Diplomacy track with {n} space to the colony",
+            "Diplomacy track with {n} spaces to the colony",
+            n=steps,
+        )
+    )
+
+
+_GIVES: dict[str, Message] = {
+    "energy": say("A source of energy"),
+    "culture": say("A source of culture"),
+}
+
+
+def _pilot(number: int, text: Text) -> Sheet:
+    card = PILOTS[number]
+    ships = tuple(SHIP_NAMES[ship] for ship in card.trained)
+    lines = [
+        Line(text(card.name), role="heading"),
+        Line(text(card.text), "pilot"),
+        Line(text(say("Trained for: {ships}", ships=ships)), "ship"),
+    ]
+    if card.badge >= 0:
+        lines.append(Line(text(say("Badge: {badge}", badge=BADGE_NAMES[card.badge])), "medal"))
+    face = PictureFace(text(card.name), card.id, "pilot", emblem=True, points="1")
+    return Sheet(face, tuple(lines))
+
+
+def _token(number: int, text: Text) -> Sheet:
+    card = TOKENS[number]
+    lines = [
+        Line(text(card.name), role="heading"),
+        Line(text(card.text), "warning" if card.hazard else "telescope"),
+        *(Line(text(say("Badge: {badge}", badge=BADGE_NAMES[b])), "medal") for b in card.badges),
+    ]
+    tint = "#FF6B5E" if card.hazard else "#4FD6C9"
+    motif = "burst" if card.hazard else "relic"
+    face = PictureFace(text(card.name), card.id, motif, emblem=True, tint=tint)
+    return Sheet(face, tuple(lines))

@@ -1,0 +1,34 @@
+"""A ship: it stands above the planets and galaxies and flies from one to another."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QPainter
+from PySide6.QtWidgets import QWidget
+
+from games.expansion_pilots.board.item import Item
+from games.expansion_pilots.rules.terms import NORMAL
+from suite.ui.tokens import paint_token
+
+_TOKENS = ("cruiser", "scout", "carrier", "flagship")
+"""The advanced ships, in the order of their types; the plain one is a rocket."""
+
+
+class ShipItem(Item):
+    """In the colour and with the shape of its owner."""
+
+    radius = 7.0
+
+    def __init__(self, number: int, colour: int, parent: QWidget | None = None) -> None:
+        super().__init__(("ship", number), parent)
+        self.colour, self.kind = colour, NORMAL
+
+    def show_kind(self, kind: int) -> None:
+        """An advanced ship takes the place of a plain one."""
+        if kind != self.kind:
+            self.kind = kind
+            self.update()
+
+    def draw(self, painter: QPainter, box: QRectF) -> None:
+        token = "rocket" if self.kind == NORMAL else _TOKENS[self.kind]
+        paint_token(painter, box, token, self.colour)
