@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections import OrderedDict
+
 from PySide6.QtCore import QEvent, QPoint, QRect, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import (
     QColor,
@@ -29,7 +31,9 @@ MARGIN = 7
 """Room around a card for its glow."""
 _LONG_PRESS_MS = 500
 
-_faces: dict[tuple[object, ...], QPixmap] = {}
+_MOST_FACES = 240
+_faces: OrderedDict[tuple[object, ...], QPixmap] = OrderedDict()
+"""Painted faces, of which the oldest are forgotten first."""
 theme.changed.connect(_faces.clear)
 
 
@@ -214,6 +218,9 @@ class CardWidget(QWidget):
                 face.paint(painter, whole, self.face, ratio)
             painter.end()
             _faces[key] = made
+            if len(_faces) > _MOST_FACES:
+                _faces.popitem(last=False)
+        _faces.move_to_end(key)
         return made
 
     def _arrived(self, card: int) -> None:

@@ -59,6 +59,8 @@ class Stage(QWidget):
     def enlarge(self, seat: int) -> None:
         """Show one tableau alone, or all of them again."""
         self.enlarged = None if self.enlarged == seat else seat
+        for tableau in self.tableaus:
+            tableau.show_alone(tableau.seat == self.enlarged)
         self.show_right()
 
     def show_right(self) -> None:

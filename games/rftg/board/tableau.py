@@ -45,7 +45,7 @@ class Tableau(QWidget):
         self.host, self.seat, self.own = host, seat, own
         self.widgets: list[CardWidget] = []
         self.race: Race | None = None
-        self.active = False
+        self.active = self.alone = False
         self.tools: list[Button] = []
         self.bigger = Button(icon="fit", size="small", kind="ghost", parent=self)
         self.bigger.clicked.connect(lambda: self.enlarge.emit(seat))
@@ -95,12 +95,18 @@ class Tableau(QWidget):
             widget.rename(told(cards.NAMES[widget.card]), worth)
         words = ", ".join(figure.words for figure in figures(race, self.seat, told))
         self.setAccessibleName(f"{self.host.seat_name(self.seat)}: {words}")
-        name = told(say("Enlarge this tableau"))
+        name = told(say("Show all tableaus") if self.alone else say("Enlarge this tableau"))
         self.bigger.setAccessibleName(f"{self.host.seat_name(self.seat)}: {name}")
         self.bigger.setToolTip(name)
         self.setToolTip("" if self.own else words)
         self.arrange_tools()
         self.update()
+
+    def show_alone(self, alone: bool) -> None:
+        """Is this the only one of the others' tableaus that is seen?"""
+        self.alone = alone
+        self.bigger.set_icon("close" if alone else "fit")
+        self.retranslate()
 
     def show_tools(self, tools: list[Button]) -> None:
         """Buttons for the right end of the header."""

@@ -28,6 +28,7 @@ def test_any_tableau_of_the_others_can_be_enlarged(sit_down):
     player.click(others[1].bigger)
     assert [tableau.isVisible() for tableau in others] == [False, True, False]
     assert others[1].width() > 2 * small
+    assert others[1].bigger.toolTip() == "Show all tableaus"
     player.click(others[1].bigger)
     assert all(tableau.isVisible() for tableau in others)
     header = QPoint(40, 10)
