@@ -323,3 +323,4 @@ def test_r72_the_most_rare_goods_of_this_phase_by_more_than_two_players() -> Non
     assert len(Table(phase="produce", players=[owner, old, {}]).hand()) == 2
     rival = {"tableau": ["new_earth", "imperium_armaments_world"]}
     assert Table(phase="produce", players=[owner, {}, rival]).hand() == []
+    assert len(Table(phase="produce", players=[old, {}, owner]).hand(2)) == 2

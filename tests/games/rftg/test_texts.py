@@ -165,6 +165,17 @@ def test_what_happens_in_words(given: dict[str, Any], played: list[str], lines: 
     assert told[: len(lines)] == lines
 
 
+def test_no_points_are_not_told() -> None:
+    """R60"""
+    me = {
+        "tableau": ["pilgrimage_world", "deficit_spending", "gem_world"],
+        "goods": ["gem_world"],
+        "hand": ["rebel_base"],
+    }
+    table = Table(phase="consume", me=me).play("0 consume pilgrimage_world")
+    assert [event.kind for event in table.events] == ["consumed"]
+
+
 def test_a_shuffle_is_told() -> None:
     """R73"""
     me = {"tableau": ["public_works"], "hand": ["investment_credits"], "actions": ["develop"]}
