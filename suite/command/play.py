@@ -9,7 +9,7 @@ from argparse import ArgumentParser, ArgumentTypeError, Namespace
 from collections.abc import Mapping
 
 from suite.command import BadInput
-from suite.command.qt import load_qt
+from suite.command.qt import load_qt, without_noise
 
 VNC_PORT = 5900
 
@@ -36,7 +36,7 @@ def run(args: Namespace) -> int:
     if not has_display(os.environ):
         from suite.command import showcase
 
-        print("There is no display: the showcase runs off screen instead (see also: --vnc).")
+        print("There is no display: the showcase runs off screen (see also: --vnc).", flush=True)
         return showcase.show()
     return _start(args.game)
 
@@ -63,6 +63,7 @@ def _serve(game: str | None, port: int) -> int:
     from suite.command.vnc import CannotServe, application
 
     load_qt()
+    without_noise()
     try:
         server = application(port)
     except CannotServe as error:

@@ -2,7 +2,12 @@
 
 from __future__ import annotations
 
+import sys
+
 from suite.command import BadInput
+
+NOISE = ("QVncServer created", "This plugin does not support propagateSizeHints")
+"""What Qt's platforms without a screen say about themselves; it means nothing to a player."""
 
 
 def load_qt() -> None:
@@ -14,3 +19,14 @@ def load_qt() -> None:
             f"Qt cannot be loaded: {error}. ./play installs the libraries that it needs, or says"
             " which they are."
         ) from error
+
+
+def without_noise() -> None:
+    """Let Qt tell everything but what a platform without a screen always tells."""
+    from PySide6.QtCore import qInstallMessageHandler
+
+    def pass_on(kind: object, context: object, text: str) -> None:
+        if not text.startswith(NOISE):
+            sys.stderr.write(f"{text}\n")
+
+    qInstallMessageHandler(pass_on)

@@ -7,7 +7,7 @@ from argparse import ArgumentParser, Namespace
 from pathlib import Path
 
 from suite.command import BadInput
-from suite.command.qt import load_qt
+from suite.command.qt import load_qt, without_noise
 
 FOLDER = Path("showcase")
 
@@ -34,6 +34,7 @@ def show(out: Path = FOLDER) -> int:
     except OSError as error:
         raise BadInput(f"{out} cannot be made: {error.strerror}") from error
     load_qt()
+    without_noise()
     from suite.shell.showcase import run as make
 
     return make(out)

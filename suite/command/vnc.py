@@ -42,21 +42,13 @@ def application(port: int) -> QApplication:
 
 
 def _make_application() -> QApplication:
-    from PySide6.QtCore import QCoreApplication, QEvent, qInstallMessageHandler
+    from PySide6.QtCore import QCoreApplication, QEvent
     from PySide6.QtWidgets import QApplication
 
-    usual = qInstallMessageHandler(_pass_on)
     app = QApplication(sys.argv[:1])
     # The server begins to listen in a posted call; sockets are read only by the event loop.
     QCoreApplication.sendPostedEvents(None, QEvent.Type.MetaCall)
-    qInstallMessageHandler(usual)
     return app
-
-
-def _pass_on(kind: object, context: object, text: str) -> None:
-    """The server tells its port, which will not be its port for long."""
-    if not text.startswith("QVncServer created"):
-        sys.stderr.write(f"{text}\n")
 
 
 def _listen(port: int) -> socket.socket:

@@ -17,7 +17,9 @@ pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="Qt's VNC platfo
 
 SERVER = """
 import sys
+from suite.command.qt import without_noise
 from suite.command.vnc import application
+without_noise()
 app = application(int(sys.argv[1]))
 print("ready", flush=True)
 sys.exit(app.exec())
@@ -51,7 +53,10 @@ def listening(process: int) -> list[tuple[str, int]]:
 
 def test_it_listens_on_loopback_only(port: int) -> None:
     with subprocess.Popen(
-        [sys.executable, "-c", SERVER, str(port)], stdout=subprocess.PIPE, text=True
+        [sys.executable, "-c", SERVER, str(port)],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        text=True,
     ) as server:
         try:
             assert server.stdout
