@@ -6,12 +6,12 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen, QRadialGradient
 from PySide6.QtWidgets import QWidget
 
-from games.expansion_pilots.board.item import Item
 from games.expansion_pilots.board.mat import BADGE_ICONS
 from games.expansion_pilots.rules.tables import BADGES, PILOTS, TOKENS
 from games.expansion_pilots.rules.terms import FLEET
 from suite.ui import art, icons, theme
 from suite.ui.card_faces import INK, NIGHT
+from suite.ui.item import Item
 from suite.ui.palette import LEAST_PX, faded, mix
 from suite.ui.shapes import rounded
 from suite.ui.text_fit import fits, paint_fitted

@@ -5,24 +5,17 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Sequence
 from typing import ClassVar, TypeVar
 
-from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, Qt
-from PySide6.QtGui import QKeyEvent, QResizeEvent
-from PySide6.QtWidgets import QMenu, QWidget
+from PySide6.QtCore import QPoint, QPointF, QRect, QRectF
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QWidget
 
 from games.expansion_pilots.board.beyond import PilotItem, Space, TokenItem, middle
-from games.expansion_pilots.board.item import Item
 from games.expansion_pilots.board.mat import Mat
-from games.expansion_pilots.board.overlays import Banner, Choices, Drama
+from games.expansion_pilots.board.overlays import Banner, Drama
 from games.expansion_pilots.board.planet_item import PlanetItem
 from games.expansion_pilots.board.sheets import sheet, sheet_of_name
 from games.expansion_pilots.board.ship_item import ShipItem
-from games.expansion_pilots.board.targets import (
-    Key,
-    Offers,
-    lit_keys,
-    refused_move,
-    targets,
-)
+from games.expansion_pilots.board.targets import meant, targets
 from games.expansion_pilots.board.tray import Tray
 from games.expansion_pilots.rules.position import Galaxies
 from games.expansion_pilots.rules.tables import (
@@ -44,9 +37,12 @@ from games.expansion_pilots.rules.terms import (
 )
 from suite.contract import Atom, Decision, Event, Message, Move, Position, Subset, Words
 from suite.ui import animation, theme
-from suite.ui.board import Board, BoardHost
+from suite.ui.board import BoardHost
+from suite.ui.choices import Choices
+from suite.ui.item import Item
+from suite.ui.item_board import ItemBoard
 from suite.ui.large_view import LargeView
-from suite.ui.walking import walk
+from suite.ui.offers import Key, Keys
 
 say = Words("expansion_pilots")
 
@@ -58,20 +54,15 @@ _ROGUE_COLOUR = 7
 _SHIP = 30
 
 
-class GalaxiesBoard(Board):
+class GalaxiesBoard(ItemBoard):
     """The table seen from one seat: dice above, planets in the middle, galaxies below."""
 
     linked: ClassVar[Collection[str]] = ("planet", "pilot", "token")
+    taken: ClassVar[Collection[str]] = ("ship",)
 
     def __init__(self, host: BoardHost, parent: QWidget | None = None) -> None:
         super().__init__(host, parent)
         self.view: Galaxies | None = None
-        self.seat: int | None = None
-        self.decision: Decision | None = None
-        self.offers: Offers | None = None
-        self.selected: Key | None = None
-        self.picked: Collection[Atom] = ()
-        self._hint: Move | None = None
         self.tray = Tray(host.text)
         self.tray.setParent(self)
         self.tray.clicked.connect(self.click)
@@ -81,7 +72,7 @@ class GalaxiesBoard(Board):
         self.mats: list[Mat] = []
         self.ships: dict[int, ShipItem] = {}
         self.space = Space(self)
-        self._listen(self.space)
+        self.listen(self.space)
         self.choices, self.banner, self.drama = Choices(self), Banner(self), Drama(self)
         self.large = LargeView(self)
         self.choices.chosen.connect(self.chosen)
@@ -97,32 +88,20 @@ class GalaxiesBoard(Board):
         events: Sequence[Event],
     ) -> None:
         assert isinstance(view, Galaxies)
-        self.view, self.seat, self.decision = view, seat, decision
-        self.offers = Offers(view, decision)
-        self.selected, self.picked = None, ()
+        self.view = view
+        self.take(view, seat, decision)
         self._lay_cards(view)
         self._show_dice(view, events)
         self._show_mats(view)
         self._arrange(glide=bool(events))
-        self._light()
+        self.light()
         self._ask()
         self._animate(events)
-
-    def show_picked(self, items: Collection[Atom]) -> None:
-        self.picked = items
-        self._light()
-
-    def show_suggestion(self, move: Move | None) -> None:
-        self._hint = move
-        self._light()
 
     def show_large(self, name: Message) -> None:
         shown = sheet_of_name(name, self.host.text)
         if shown is not None:
             self.large.show_sheet(shown)
-
-    def finish_animations(self) -> None:
-        animation.finish_all()
 
     def retranslate(self) -> None:
         if self.view is None:
@@ -145,14 +124,23 @@ class GalaxiesBoard(Board):
         return [*self.planets, *self.pilots, *self.tokens, self.space, *on_mats,
                 *self.ships.values()]  # fmt: skip
 
-    def item(self, key: Key) -> Item | None:
-        """The thing with this key; of a colony, its chip on the mat."""
-        return next((item for item in self.items() if item.key == key), None)
+    def item(self, key: Key) -> QWidget | None:
+        return self.tray.dice[int(key[1])] if key[0] == "die" else super().item(key)
 
-    def _listen(self, item: Item) -> None:
-        item.clicked.connect(self.click)
+    def targets(self, seat: int, move: Move) -> Keys:
+        return targets(self.view, seat, move) if self.view is not None else ()
+
+    def item_key(self, item: Atom) -> Key:
+        return "die", item
+
+    def meant(self, key: Key) -> Move | None:
+        if self.view is None:
+            return None
+        return meant(key, self.view, self.seat if self.seat is not None else 0)
+
+    def listen(self, item: Item) -> None:
+        super().listen(item)
         item.pointed.connect(self._point)
-        item.show()
 
     def _point(self, key: Key, over: bool) -> None:
         """Whatever is pointed at is shown large, with all its words."""
@@ -171,12 +159,12 @@ class GalaxiesBoard(Board):
         for side in range(len(self.mats), view.terms.sides):
             mat = Mat(side, self._colour(side), self)
             for item in mat.items():
-                self._listen(item)
+                self.listen(item)
             self.mats.append(mat)
         for number, where in enumerate(view.where):
             if where != LOCKED and number not in self.ships:
                 ship = ShipItem(number, self._colour(number // FLEET), self)
-                self._listen(ship)
+                self.listen(ship)
                 self.ships[number] = ship
         self._say()
 
@@ -193,7 +181,7 @@ class GalaxiesBoard(Board):
             item = kept.pop(card, None)
             if item is None:
                 item = make(card, self)
-                self._listen(item)
+                self.listen(item)
             made.append(item)
         for gone in kept.values():
             gone.hide()
@@ -209,7 +197,11 @@ class GalaxiesBoard(Board):
         for pilot in self.pilots:
             person = PILOTS[pilot.pilot]
             ships = tuple(SHIP_NAMES[ship] for ship in person.trained)
-            pilot.say(text(person.name), text(person.text), text(Message("{ships}", {"ships": ships}, domain="")))
+            pilot.say(
+                text(person.name),
+                text(person.text),
+                text(Message("{ships}", {"ships": ships}, domain="")),
+            )
         for token in self.tokens:
             found = TOKENS[token.token]
             token.say(text(found.name), text(found.text))
@@ -242,7 +234,7 @@ class GalaxiesBoard(Board):
             for chip in mat.chips:
                 if not chip.property("heard"):
                     chip.setProperty("heard", True)
-                    self._listen(chip)
+                    self.listen(chip)
 
     def _name(self, side: int) -> str:
         view = self.view
@@ -383,90 +375,24 @@ class GalaxiesBoard(Board):
 
     # What can be done
 
-    def _light(self) -> None:
-        view, offers = self.view, self.offers
-        if view is None or offers is None:
-            return
-        lit = set(lit_keys(offers, self.selected))
-        hinted: set[Key] = set()
-        if self._hint is not None and offers.seat is not None:
-            hinted = set(targets(view, offers.seat, self._hint))
-        for item in self.items():
-            item.show_state(
-                lit=item.key in lit, chosen=item.key == self.selected, hinted=item.key in hinted
-            )
-        dice = {int(which) for kind, which in lit if kind == "die"}
-        self.tray.light(view, dice, self.picked)
+    def light(self) -> None:
+        super().light()
+        if self.view is not None:
+            dice = {int(which) for kind, which in self.offers.lit(self.selected) if kind == "die"}
+            self.tray.light(self.view, dice, self.picked)
 
     def _ask(self) -> None:
         """The questions that are about nothing on the table."""
         decision, offers = self.decision, self.offers
-        if decision is None or offers is None or isinstance(decision, Subset):
-            self.banner.offer("", (), self._words)
-            self.choices.offer("", (), self._words)
+        if decision is None or isinstance(decision, Subset):
+            self.banner.offer("", (), self.words)
+            self.choices.offer("", (), self.words)
             return
         following = decision.phase in _FOLLOWING
         title = self.host.text(decision.prompt)
-        self.banner.offer(title, decision.moves if following else (), self._words)
-        self.choices.offer(title, () if following else offers.loose, self._words)
+        self.banner.offer(title, decision.moves if following else (), self.words)
+        self.choices.offer(title, () if following else offers.loose, self.words)
         self._arrange()
-
-    def _words(self, move: Move) -> str:
-        assert self.view is not None
-        assert self.decision is not None
-        return self.host.text(self.view.describe(self.decision.seat, move))
-
-    def click(self, key: Key) -> None:
-        """Something was clicked: play the move, offer several, or say why not."""
-        view, offers = self.view, self.offers
-        if view is None or offers is None:
-            return
-        if isinstance(self.decision, Subset) and key in offers:
-            self.toggled.emit(key[1])
-            return
-        if key == self.selected:
-            self._select(None)
-            return
-        partner = self.selected if self.selected and offers.moves(key, self.selected) else None
-        moves = offers.moves(key, partner)
-        if len(moves) == 1:
-            self.chosen.emit(moves[0])
-        elif moves and key[0] == "ship" and partner is None and offers.partners(key):
-            self._select(key)
-        elif moves:
-            self._menu(key, moves)
-        else:
-            self._refuse(key)
-
-    def _select(self, key: Key | None) -> None:
-        self.selected = key
-        self._light()
-
-    def _menu(self, key: Key, moves: Sequence[Move]) -> None:
-        """Several moves are about the same thing: choose one."""
-        menu = QMenu(self)
-        for move in moves:
-            action = menu.addAction(self._words(move))
-            action.triggered.connect(lambda _=False, move=move: self.chosen.emit(move))
-        item = self.tray.dice[int(key[1])] if key[0] == "die" else self.item(key)
-        menu.popup(self.mapToGlobal(self.rect().center()) if item is None
-                   else item.mapToGlobal(QPoint(0, item.height())))  # fmt: skip
-
-    def _refuse(self, key: Key) -> None:
-        assert self.view is not None
-        move = refused_move(key, self.view, self.seat if self.seat is not None else 0)
-        if move is None:
-            return
-        verdict = self.host.verdict(move)
-        if not verdict:
-            self.refused.emit(verdict)
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Arrows walk over what can be used; Escape lets the ship go."""
-        if event.key() == Qt.Key.Key_Escape and self.selected is not None:
-            self._select(None)
-        elif not walk(self, event.key()):
-            super().keyPressEvent(event)
 
     # What just happened
 

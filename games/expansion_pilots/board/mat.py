@@ -8,7 +8,6 @@ from PySide6.QtCore import QPointF, QRect, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
 from PySide6.QtWidgets import QWidget
 
-from games.expansion_pilots.board.item import Item
 from games.expansion_pilots.board.planet_item import CULTURE, ENERGY, planet_kind
 from games.expansion_pilots.rules.position import Galaxies
 from games.expansion_pilots.rules.tables import (
@@ -25,6 +24,7 @@ from games.expansion_pilots.rules.terms import FLEET, MOST, NOBODY
 from suite.contract import Message
 from suite.ui import art, icons, theme
 from suite.ui.card_faces import GOLD, INK, NIGHT, sign
+from suite.ui.item import Item
 from suite.ui.palette import faded, mix, shape_of
 from suite.ui.shapes import marker, rounded
 from suite.ui.text_fit import paint_fitted

@@ -1,4 +1,4 @@
-"""What comes before everything else on the table: following, choices, and the drama of a draw."""
+"""What comes before everything else on the table: following, and the drama of a draw."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QPainter, QPaintEvent
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from games.expansion_pilots.board.beyond import HAZARD, paint_token_card
 from games.expansion_pilots.rules.tables import TOKENS
@@ -19,39 +19,6 @@ from suite.ui.palette import faded
 from suite.ui.panel import Panel
 
 Words = Callable[[Move], str]
-
-
-class Choices(Panel):
-    """Moves that are about nothing on the table, as large buttons: missions, amounts, orders."""
-
-    chosen = Signal(object)  # Move
-
-    def __init__(self, parent: QWidget) -> None:
-        super().__init__(solid=True, parent=parent)
-        self.title = Label("", "lead", wrap=True)
-        self.body.addWidget(self.title)
-        self.buttons: dict[Move, Button] = {}
-        self._column = QVBoxLayout()
-        self._column.setSpacing(theme.space("tight"))
-        self.body.addLayout(self._column)
-        self.set_lit(True)
-        self.hide()
-
-    def offer(self, title: str, moves: Sequence[Move], words: Words) -> None:
-        """Show these moves; none: hide."""
-        for button in self.buttons.values():
-            self._column.removeWidget(button)
-            button.deleteLater()
-        self.buttons = {}
-        self.title.setText(title)
-        for move in moves:
-            button = Button(words(move), size="large" if len(moves) <= 4 else "normal")
-            button.clicked.connect(lambda _=False, move=move: self.chosen.emit(move))
-            self._column.addWidget(button)
-            self.buttons[move] = button
-        self.setVisible(bool(moves))
-        if moves:
-            self.raise_()
 
 
 class Banner(Panel):

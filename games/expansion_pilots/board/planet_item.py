@@ -8,11 +8,11 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPen
 from PySide6.QtWidgets import QWidget
 
-from games.expansion_pilots.board.item import Item
 from games.expansion_pilots.rules.tables import PLANETS
 from games.expansion_pilots.rules.terms import ECONOMY
 from suite.ui import art, icons, theme
 from suite.ui.card_faces import GOLD, INK, NIGHT, sign
+from suite.ui.item import Item
 from suite.ui.palette import LEAST_PX, faded, mix
 from suite.ui.shapes import rounded
 from suite.ui.text_fit import fits, paint_fitted

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from games.expansion_pilots.board.planet_item import planet_kind, track_look
-from games.expansion_pilots.board.targets import Key
 from games.expansion_pilots.rules.tables import (
     BADGE_NAMES,
     PILOT_INDEX,
@@ -20,6 +19,7 @@ from games.expansion_pilots.rules.tables import (
 from suite.contract import Message
 from suite.ui.card_faces import PictureFace
 from suite.ui.large_view import Line, Sheet
+from suite.ui.offers import Key
 
 Text = Callable[[Message], str]
 

@@ -6,8 +6,8 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 
-from games.expansion_pilots.board.item import Item
 from games.expansion_pilots.rules.terms import NORMAL
+from suite.ui.item import Item
 from suite.ui.tokens import paint_token
 
 _TOKENS = ("cruiser", "scout", "carrier", "flagship")

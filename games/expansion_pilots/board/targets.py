@@ -7,15 +7,12 @@ times fleet plus ship), `("pilot", id)`, `("token", id)`, `("side", 1)`, `("empi
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
-from typing import TypeAlias
+from collections.abc import Callable
 
 from games.expansion_pilots.rules.position import Galaxies
-from games.expansion_pilots.rules.terms import FACE_INDEX, FLEET, INACTIVE
-from suite.contract import Atom, Decision, Move, Subset
-
-Key: TypeAlias = "tuple[str, Atom]"
-Keys: TypeAlias = "tuple[Key, ...]"
+from games.expansion_pilots.rules.terms import FACE_INDEX, FACES, FLEET, INACTIVE
+from suite.contract import Atom, Move
+from suite.ui.offers import Key, Keys
 
 SPACE: Key = ("space", 0)
 
@@ -74,52 +71,9 @@ def targets(view: Galaxies, seat: int, move: Move) -> Keys:
     return find(view, seat, move) if find else ()
 
 
-class Offers:
-    """The moves of a decision, by the things they are about."""
-
-    def __init__(self, view: Galaxies, decision: Decision | None) -> None:
-        self.seat = decision.seat if decision else None
-        self.by_key: dict[Key, list[Move]] = {}
-        self.loose: list[Move] = []
-        """Moves that are about nothing on the table and take more than a word to say."""
-        if decision is None:
-            return
-        if isinstance(decision, Subset):
-            self.by_key = {("die", item): [] for item in decision.items}
-            return
-        for move in decision.moves:
-            keys = targets(view, decision.seat, move)
-            for key in keys:
-                self.by_key.setdefault(key, []).append(move)
-            if not keys and move.args:
-                self.loose.append(move)
-
-    def __contains__(self, key: Key) -> bool:
-        return key in self.by_key
-
-    def moves(self, key: Key, also: Key | None = None) -> list[Move]:
-        """The moves about this thing; with `also`, only those about both."""
-        found = self.by_key.get(key, [])
-        if also is None:
-            return found
-        both = self.by_key.get(also, [])
-        return [move for move in found if move in both]
-
-    def partners(self, key: Key) -> set[Key]:
-        """The other things that moves with this one are about."""
-        wanted = set(self.by_key.get(key, []))
-        return {
-            other
-            for other, moves in self.by_key.items()
-            if other != key and wanted.intersection(moves)
-        }
-
-
-def refused_move(key: Key, view: Galaxies, seat: int) -> Move | None:
+def meant(key: Key, view: Galaxies, seat: int) -> Move | None:
     """What a click on a thing that cannot be used now was most likely meant as: the rules tell
     why it is not allowed."""
-    from games.expansion_pilots.rules.terms import FACES
-
     kind, which = key
     match kind:
         case "die":
@@ -137,10 +91,3 @@ def refused_move(key: Key, view: Galaxies, seat: int) -> Move | None:
         case "space":
             return Move("draw")
     return None
-
-
-def lit_keys(offers: Offers, selected: Key | None) -> Iterable[Key]:
-    """What glows: everything that can be used, or with a chosen ship only where it can go."""
-    if selected is None:
-        return offers.by_key.keys()
-    return {selected, *offers.partners(selected)}

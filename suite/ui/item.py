@@ -1,4 +1,10 @@
-"""A thing on the table that can be pointed at and clicked, by mouse and by keyboard."""
+"""A thing on a board that can be pointed at and clicked, by mouse and by keyboard.
+
+    class PlanetItem(Item):
+        def draw(self, painter, box): ...
+
+Its key (see `suite.ui.offers`) says what it is; `ItemBoard` lights it and turns clicks into moves.
+"""
 
 from __future__ import annotations
 
@@ -13,8 +19,8 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QWidget
 
-from games.expansion_pilots.board.targets import Key
 from suite.ui import theme
+from suite.ui.offers import Key
 from suite.ui.paint import focus_ring, soft_edge
 from suite.ui.shapes import rounded
 
