@@ -62,6 +62,7 @@ changed = _notifier.changed
 
 class _State:
     look: Look = Look()
+    wanted: LookSettings | None = None
     dressed: Look | None = None
     """What the application wears now, whatever moves how fast."""
     tokens: Tokens | None = None
@@ -83,6 +84,7 @@ def look() -> Look:
 def apply(app: QApplication, settings: LookSettings | None = None) -> None:
     """Dress the whole program. May be called again at any time."""
     wanted = settings if settings is not None else Look()
+    _follow_system(app, wanted)
     before = _State.dressed
     _State.look = Look(
         _resolved(wanted.theme),
@@ -160,6 +162,14 @@ def accent(widget: QWidget | None = None) -> QColor:
             return current().accent_of(own)
         widget = widget.parentWidget()
     return current().accent
+
+
+def _follow_system(app: QApplication, wanted: LookSettings) -> None:
+    """When the system turns dark or light, so does a program that was told to do as it does."""
+    if _State.wanted is None:
+        hints = QGuiApplication.styleHints()
+        hints.colorSchemeChanged.connect(lambda _: apply(app, _State.wanted))
+    _State.wanted = wanted
 
 
 def _resolved(name: str) -> str:

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import QRectF
-from PySide6.QtGui import QFontInfo, QPalette
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QFontInfo, QGuiApplication, QPalette
 from PySide6.QtWidgets import QApplication, QWidget
 
 from suite.ui import icons, theme
@@ -31,6 +31,22 @@ def test_another_speed_of_animations_dresses_nothing_anew(dressed: QApplication)
     theme.apply(dressed, Look(animation=2))
     theme.changed.disconnect(listen)
     assert (told, theme.look().animation) == ([], 2)
+
+
+@pytest.mark.parametrize(("chosen", "shown"), [("system", "light"), ("dark", "dark")])
+def test_the_system_is_followed_only_when_that_is_wanted(
+    dressed: QApplication, monkeypatch: pytest.MonkeyPatch, chosen: str, shown: str
+) -> None:
+    system = {"now": "dark"}
+    resolved = theme._resolved
+    monkeypatch.setattr(
+        theme, "_resolved", lambda name: system["now"] if name == "system" else resolved(name)
+    )
+    theme.apply(dressed, Look(theme=chosen, animation=0))
+    assert theme.current().name == "dark"
+    system["now"] = "light"
+    QGuiApplication.styleHints().colorSchemeChanged.emit(Qt.ColorScheme.Light)
+    assert theme.current().name == shown
 
 
 def test_text_size_stays_within_reason(dressed: QApplication) -> None:
