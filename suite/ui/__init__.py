@@ -5,6 +5,7 @@
 - `labels`, `buttons`, `panel`, `background`: texts, buttons, chips, panels, the sky behind it all
 - `art`: planets, nebulae, emblems and covers, generated from ids
 - `board`, `walking`: the base of every board; arrow keys go from thing to thing
+- `item_board`, `item`, `offers`, `choices`: boards of things, and what a click on one means
 - `cards`, `card_faces`, `large_view`, `fitting`, `text_fit`: cards, large and small, that fit
 - `dice`, `dice_faces`, `grab`, `spots`: dice that roll; taking and placing by mouse and keyboard
 - `scene`, `piece`, `hexes`, `hex_cells`: maps that zoom and pan, and what lies on them

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from math import cos, pi, radians, sin
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QBrush, QColor, QPainter, QPainterPath, QPen, QPolygonF
 
-from suite.ui.palette import faded, ink_on, mix
+from suite.ui.palette import mix
 
 
 def polygon(points: Sequence[tuple[float, float]]) -> QPainterPath:
@@ -93,28 +93,4 @@ def marker(painter: QPainter, rect: QRectF, name: str, colour: QColor) -> None:
     painter.setBrush(QBrush(colour))
     inset = rect.width() / 12
     painter.drawPath(shape(name, rect.adjusted(inset, inset, -inset, -inset)))
-    painter.restore()
-
-
-def badge(
-    painter: QPainter,
-    rect: QRectF,
-    text: str,
-    fill: QColor,
-    *,
-    outline: QColor | None = None,
-    path: QPainterPath | None = None,
-) -> None:
-    """A small sign with a number in the painter's font; `path` is its outline (default: round)."""
-    painter.save()
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    if path is None:
-        path = QPainterPath()
-        path.addEllipse(rect)
-    painter.fillPath(path.translated(0, 1), faded(QColor("#000000"), 0.35))
-    painter.setPen(QPen(outline, max(1.5, rect.height() / 14)) if outline else Qt.PenStyle.NoPen)
-    painter.setBrush(fill)
-    painter.drawPath(path)
-    painter.setPen(ink_on(fill))
-    painter.drawText(rect, Qt.AlignmentFlag.AlignCenter, text)
     painter.restore()
