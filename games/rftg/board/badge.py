@@ -25,9 +25,12 @@ class Badge:
 
 
 def paint_badge(painter: QPainter, rect: QRectF, badge: Badge, *, low: bool = False) -> None:
-    """Paint the badge across the upper edge of a card at its right end; `low`: the lower edge."""
+    """Paint the badge across the upper edge of a card at its right end; `low`: the lower edge. On a
+    large upright card it is large too."""
     colour: QColor = getattr(theme.current(), badge.tone)
     font = theme.font_px(LEAST_PX, bold=True)
+    if rect.height() > rect.width():
+        font.setPixelSize(max(font.pixelSize(), min(22, round(rect.width() * 0.075))))
     painter.setFont(font)
     height = painter.fontMetrics().height() + 3.0
     words = painter.fontMetrics().horizontalAdvance(badge.text)

@@ -301,7 +301,9 @@ class RaceBoard(Board):
     def _suggest_payment_soon(self) -> None:
         """Once for each payment, and not before the table knows what is being decided."""
         decision = self.decision
-        if isinstance(decision, Subset) and decision.verb == "pay" and decision != self._paid_for:
+        if not isinstance(decision, Subset) or decision.verb != "pay":
+            self._paid_for = None
+        elif decision != self._paid_for:
             self._paid_for = decision
             QTimer.singleShot(0, self, self._suggest_payment)
 

@@ -115,7 +115,8 @@ def _paint_wide(painter: QPainter, rect: QRectF, face: Face) -> None:
     points.moveCenter(QPointF(badge.center().x(), badge.bottom() + 5 + side / 2))
     paint_points(painter, points, face.shown_points)
     left = badge.right() + 6
-    room = QRectF(left, rect.top() + BADGE, rect.right() - left - 5, 46 * unit)
+    top = rect.top() + max(BADGE, 9 * unit)
+    room = QRectF(left, top, rect.right() - left - 5, 46 * unit)
     painter.setPen(INK)
     paint_fitted(painter, room, face.name, 13.5 * unit, Qt.AlignmentFlag.AlignTop)
     paint_powers(painter, rect.adjusted(6, 0, -6, -4), face.card, row_height(rect.width()))

@@ -71,7 +71,7 @@ class Hand(QWidget):
         """Give every card its place."""
         top = theme.px(26)
         width, height = self.width() - 2 * _PAD, self.height() - top - _PAD
-        grid = fitting.arrange(len(self.widgets), width, height, largest=220)
+        grid = fitting.arrange(len(self.widgets), width, height, largest=340)
         for number, widget in enumerate(self.widgets):
             widget.place(grid.place(number).translated(QPoint(_PAD, top)))
 

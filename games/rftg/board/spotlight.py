@@ -109,7 +109,7 @@ class Spotlight(QWidget):
         if self.tiles:
             self._arrange_moves(room)
             return
-        grid = fitting.arrange(len(self.widgets), room.width(), room.height(), gap=9, largest=260)
+        grid = fitting.arrange(len(self.widgets), room.width(), room.height(), gap=9, largest=340)
         wide = min(len(self.widgets), grid.columns) * (grid.width + grid.gap) - grid.gap
         corner = QPoint(room.left() + max(0, (room.width() - wide) // 2), room.top())
         for number, widget in enumerate(self.widgets):
@@ -117,7 +117,7 @@ class Spotlight(QWidget):
 
     def _arrange_moves(self, room: QRect) -> None:
         """The card at the left, the tiles in one or two columns beside it."""
-        high = min(room.height(), 380)
+        high = min(room.height(), 480)
         wide = round(high / RATIO)
         for widget in self.widgets:
             widget.place(QRect(room.left(), room.top(), wide, high))

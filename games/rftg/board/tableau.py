@@ -26,7 +26,7 @@ say = Words("rftg")
 _PAD = 10
 _NAME = 70
 """So much room at least belongs to the player's name."""
-_LARGEST = 220
+_LARGEST = 340
 _USUAL = 6
 """Cards are not drawn larger than if there were so many of them."""
 

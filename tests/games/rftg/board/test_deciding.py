@@ -113,6 +113,18 @@ def test_the_suggested_payment_can_be_changed_and_is_not_suggested_twice(sit_dow
     assert player.moves[-1] == f"pay {wanted}"
 
 
+def test_a_payment_that_was_taken_back_is_suggested_again(sit_down):
+    player = sit_down(
+        phase="develop", me={"hand": ["public_works", "gem_world", "new_earth"]}, other={}
+    )
+    player.click(player.card("public_works"))
+    before, suggested = player.race.copy(), player.picked()
+    player.confirm()
+    player.race = before
+    player.show()
+    assert player.picked() == suggested
+
+
 @pytest.mark.parametrize(
     ("tableau", "hand", "card", "badge", "rule"),
     [
