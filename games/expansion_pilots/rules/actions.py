@@ -118,7 +118,7 @@ def copy(state: State, top: Task) -> bool:
         state.stack.append(("rogue_copy", face))
         return False
     if can_act(state, other, face, chain):
-        return state.ask(other, COPY_PROMPT[face], [COPY, PASS], "copy")
+        return state.ask(other, COPY_PROMPT[face], [COPY, PASS], "copy", "follow")
     state.stack[-1] = ("copy", side, face, chain, k + 1)
     return False
 

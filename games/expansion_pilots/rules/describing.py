@@ -24,6 +24,7 @@ from games.expansion_pilots.rules.terms import (
     FACE_INDEX,
     FLEET,
     HAZARD,
+    HIDDEN,
     HOME,
     NORMAL,
     ORBIT,
@@ -142,7 +143,10 @@ def _follow(state: State, seat: int, move: Move) -> Message:
 
 
 def _keep(state: State, seat: int, move: Move) -> Message:
-    mission = MISSIONS[state.offer[seat][int(move.args[0]) - 1]]
+    card = state.offer[seat][int(move.args[0]) - 1]
+    if card == HIDDEN:
+        return say("Keep a secret mission")
+    mission = MISSIONS[card]
     return say("Keep {mission}: {text}", mission=mission.name, text=mission.text)
 
 
@@ -176,9 +180,10 @@ def _give(state: State, seat: int, move: Move) -> Message:
 
 
 def _order(state: State, seat: int, move: Move) -> Message:
-    known = state.known[seat]
-    names = tuple(TOKENS[token].name for token in state.token_deck[-known:][::-1])
-    tokens = tuple(names[int(place) - 1] for place in move.args)
+    seen = state.token_deck[-len(move.args) :][::-1]
+    if HIDDEN in seen:
+        return say("Put the tokens back")
+    tokens = tuple(TOKENS[seen[int(place) - 1]].name for place in move.args)
     return say("Put back, the top one first: {tokens}", tokens=tokens)
 
 

@@ -43,7 +43,7 @@ def follow(state: State, top: Task) -> bool:
             if listed:
                 state.stack[-1] = ("follow", active, face, k)
                 listed.append(PASS)
-                return state.ask(side, FOLLOW_PROMPT[face], listed, "follow")
+                return state.ask(side, FOLLOW_PROMPT[face], listed, "follow", "follow")
         k += 1
     state.stack.pop()
     return False

@@ -33,47 +33,49 @@ from suite.contract import Move
 
 PAIR: Final = 2
 TRIPLE: Final = 3
+ALL_SHIPS: Final = tuple(range(len(SHIPS)))
 SWAP_PROMPT: Final = say("Choose the ship that the advanced ship replaces.")
 DISMISS_PROMPT: Final = say("You may replace a pilot in the row.")
 
 
 @cache
-def offers(pilot: int, ship: int, counts: tuple[int, ...], discount: bool) -> tuple[Move, ...]:
-    """The ways to hire this pilot for this ship type with so many dice of each face: two if the
+def offers(
+    pilot: int, ships: tuple[int, ...], counts: tuple[int, ...], discount: bool
+) -> tuple[Move, ...]:
+    """The ways to hire this pilot for these ship types with so many dice of each face: two if the
     pilot is trained and the hangar shows the face, else three (P73, P74)."""
     found = []
-    for face, dice in enumerate(counts):
-        if dice < PAIR:
-            continue
-        fits = ship in PILOTS[pilot].trained and face in HANGAR_FACES[ship]
-        if fits or discount:
-            found.append(hire_move(pilot, ship, face, PAIR))
-        if not fits and dice >= TRIPLE:
-            found.append(hire_move(pilot, ship, face, TRIPLE))
+    for ship in ships:
+        for face, dice in enumerate(counts):
+            if dice < PAIR:
+                continue
+            fits = ship in PILOTS[pilot].trained and face in HANGAR_FACES[ship]
+            if fits or discount:
+                found.append(hire_move(pilot, ship, face, PAIR))
+            if not fits and dice >= TRIPLE:
+                found.append(hire_move(pilot, ship, face, TRIPLE))
     return tuple(found)
 
 
-def has_place(state: State, side: int, ship: int) -> bool:
-    """May the side fly one more advanced ship of this type, or replace its pilot (P79, P80)?"""
+def places(state: State, side: int) -> tuple[int, ...]:
+    """The ship types that may get a pilot: a further one, or a new one for an old (P79, P80)."""
     hangar = state.hangar[side * FLEET : side * FLEET + FLEET]
-    if hangar[ship]:
-        return True
-    piloted = sum(1 for stack in hangar if stack)
-    return piloted < LEVEL_SHIPS[state.level[side]]
+    if hangar.count(()) > FLEET - LEVEL_SHIPS[state.level[side]]:
+        return ALL_SHIPS
+    return tuple([ship for ship, stack in enumerate(hangar) if stack])
 
 
 def hires(state: State, side: int, counts: list[int]) -> list[Move]:
     """All hires that the inactive dice can pay for."""
     if max(counts) < PAIR:
         return []
-    ships = [ship for ship in range(len(SHIPS)) if has_place(state, side, ship)]
+    ships = places(state, side)
     shown = tuple([min(n, TRIPLE) if n >= PAIR else 0 for n in counts])
     discount = state.discount > 0
     found: list[Move] = []
     for pilot in state.pilot_row:
         if pilot >= 0:
-            for ship in ships:
-                found += offers(pilot, ship, shown, discount)
+            found += offers(pilot, ships, shown, discount)
     return found
 
 

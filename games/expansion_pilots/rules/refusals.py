@@ -134,7 +134,7 @@ def _hire(state: State, seat: int, top: Task, move: Move) -> Verdict:
         return refuse(say("A pilot costs two or three dice."), "P73")
     if _counted(state, face) < dice:
         return refuse(say("You need so many inactive dice that show the same face."), "P74")
-    if not hiring.has_place(state, seat, ship):
+    if ship not in hiring.places(state, seat):
         return refuse(say("Your empire level allows no further piloted ship."), "P80")
     if dice == hiring.TRIPLE:
         return refuse(say("Two of these dice are enough for this pilot and ship."), "P73")

@@ -164,6 +164,7 @@ class _Setting:
         if wanted.players == 1:
             self._side(1, wanted.rogue, "rogue")
         self._middle()
+        self._once()
         self._missions()
         self._turn(sides)
         state.log = []
@@ -202,6 +203,9 @@ class _Setting:
             state.where[side * FLEET + ship] = HOME if ship < unlocked else LOCKED
         for ship, text in enumerate(given.ships):
             self._ship(side * FLEET + ship, text, f"{place}.{ship}")
+        fleet = state.where[side * FLEET : side * FLEET + FLEET]
+        if FLEET - fleet.count(LOCKED) != unlocked:
+            raise BadScenario(f"{place}: at this level {unlocked} ships are unlocked")
 
     def _ship(self, number: int, text: str, place: str) -> None:
         state = self.state
@@ -282,6 +286,21 @@ class _Setting:
             top = _indices(TOKEN_INDEX, wanted.tokens, "tokens")
             rest = self._rest(list(range(len(TOKENS))), [*state.face_up, *kept, *top])
             state.token_deck = _stack(top, rest, wanted.token_deck_size)
+
+    def _once(self) -> None:
+        """No card lies in two places."""
+        state = self.state
+        colonies = [planet for held in state.colonies for planet in held]
+        hired = [pilot for held in state.hangar for pilot in held]
+        kept = [token for held in state.tokens for token in held]
+        for name, held, ids in (
+            ("planets", [*state.row, *state.deck, *state.discard, *colonies], PLANETS),
+            ("pilots", [*state.pilot_row, *state.pilot_deck, *hired], PILOTS),
+            ("tokens", [*state.token_deck, *state.face_up, *kept], TOKENS),
+        ):
+            twice = [card for card in held if card >= 0 and held.count(card) > 1]
+            if twice:
+                raise BadScenario(f"{name}: {ids[twice[0]].id} is in two places")
 
     def _rest(self, pool: list[int], mentioned: list[int]) -> list[int]:
         rest = [card for card in pool if card not in mentioned]

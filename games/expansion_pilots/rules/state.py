@@ -185,9 +185,11 @@ class State(Position, ABC):
 
     # Changing
 
-    def ask(self, seat: int, prompt: Message, moves: list[Move], phase: str) -> bool:
+    def ask(
+        self, seat: int, prompt: Message, moves: list[Move], phase: str, window: str = ""
+    ) -> bool:
         """Wait for one of these moves."""
-        self.asked = (Closed(seat, prompt, tuple(moves), phase),)
+        self.asked = (Closed(seat, prompt, tuple(moves), phase, window),)
         return True
 
     def tell(

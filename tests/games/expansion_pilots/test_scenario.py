@@ -25,6 +25,9 @@ from suite.contract import BadScenario
         ({"seats": [{"used": ["nothing"]}]}, "seats.0.used"),
         ({"seats": [{"pilots": {"ship_aurora": ["nobody"]}}]}, "seats.0.pilots.ship_aurora"),
         ({"active": 2}, "active"),
+        ({"seats": [{"ships": ["home", "home", "home"]}]}, "seats.0.ships: at this level 2"),
+        ({"row": ["p_jakks"], "seats": [{"colonies": ["p_jakks"]}]}, "planets: p_jakks"),
+        ({"face_up": ["tok_wormhole_1"], "tokens": ["tok_wormhole_1"]}, "tokens: tok_wormhole_1"),
         ({"options": {"pilots": "perhaps"}}, "options.pilots"),
     ],
 )

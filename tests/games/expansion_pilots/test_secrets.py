@@ -104,3 +104,18 @@ def test_everything_is_open_at_the_end() -> None:
     view = position.seen_by(1)
     assert view.mission == position.mission
     assert view.tokens == position.tokens
+
+
+def test_moves_in_words_tell_others_nothing() -> None:
+    """The list of moves of another seat names neither its missions nor what it has looked at."""
+    offers = [["m_elder", "m_hoarder"], ["m_orbiter", "m_explorer"]]
+    choosing = GAME.scenario({"missions": offers})
+    one, two = (choosing.seen_by(1).describe(0, Move("keep", (n,))) for n in (1, 2))
+    assert one == two
+    peeking = GAME.scenario({"dice": ["colony"], "seats": [{"colonies": ["xp_vantholm"]}]})
+    peeking.submit(0, Move("activate", ("colony",)))
+    peeking.submit(0, Move("utilise", ("xp_vantholm",)))
+    view = peeking.seen_by(1)
+    decision = view.pending()[0]
+    assert len({view.describe(0, move).text for move in decision.each()}) == 1
+    assert not any(view.describe(0, move).values for move in decision.each())
