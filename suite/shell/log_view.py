@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 
 from PySide6.QtCore import QEvent, QRectF, Qt, QUrl, Signal
-from PySide6.QtGui import QPainter, QPaintEvent, QTextCursor
+from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent, QShowEvent, QTextCursor
 from PySide6.QtWidgets import QTextBrowser, QWidget
 
 from suite.contract import ROUND, Event, Message, Words
@@ -43,6 +43,10 @@ class LogView(QTextBrowser):
         self.setUndoRedoEnabled(False)
         self.document().setDocumentMargin(2)
         self.anchorClicked.connect(self._open)
+        self._follows = True
+        bar = self.verticalScrollBar()
+        bar.actionTriggered.connect(self._scrolled)
+        bar.rangeChanged.connect(self._follow)
         theme.changed.connect(self._rebuild)
         live.bind(self, self.setAccessibleName, say("Log of the match"))
 
@@ -81,6 +85,14 @@ class LogView(QTextBrowser):
         if event.type() == QEvent.Type.LanguageChange:
             self._rebuild()
         super().changeEvent(event)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._follow()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)  # Qt goes to the text cursor, which is at the top
+        self._follow()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         super().paintEvent(event)
@@ -155,13 +167,25 @@ class LogView(QTextBrowser):
         self._mark(self._blocks() - 1)  # the last line has taken over the mark of what is gone
 
     def _to_bottom(self) -> None:
+        """The newest line is in sight, and stays so when the log gets its size only later."""
+        self._follows = True
         bar = self.verticalScrollBar()
         bar.setValue(bar.maximum())
+
+    def _scrolled(self) -> None:
+        """The reader moved: whoever looks at earlier lines is left there."""
+        bar = self.verticalScrollBar()
+        self._follows = bar.sliderPosition() >= bar.maximum()
+
+    def _follow(self) -> None:
+        if self._follows:
+            self._to_bottom()
 
     def _open(self, address: QUrl) -> None:
         if address.toString() == _EARLIER:
             self._first = max(0, self._first - PORTION)
             self._rebuild()
+            self._follows = False
             self.verticalScrollBar().setValue(0)
             return
         name: Message | None = self._rich.link(address.toString())

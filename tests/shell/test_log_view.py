@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from PySide6.QtWidgets import QScrollBar
 
 from suite.contract import ROUND, Event, Message, Who
 from suite.language import current
@@ -90,3 +91,26 @@ def test_the_language_changes_all_lines(log):
     assert log.sentences() == ["Library"] * 3
     current.set_language("cs")
     assert log.sentences() == ["Knihovna"] * 3
+
+
+@pytest.fixture
+def opened(log):
+    """Filled before it is shown, as the log of a saved match is."""
+    log.show_events([line(str(number), 0) for number in range(80)])
+    log.resize(280, 200)
+    log.show()
+    return log.verticalScrollBar()
+
+
+def test_a_log_that_is_opened_shows_its_newest_line(log, opened):
+    assert 0 < opened.maximum() == opened.value()
+    log.resize(180, 120)
+    assert opened.maximum() == opened.value()
+
+
+def test_whoever_reads_earlier_lines_is_left_there_until_something_happens(log, opened):
+    opened.triggerAction(QScrollBar.SliderAction.SliderToMinimum)
+    log.resize(180, 120)
+    assert opened.value() == 0
+    log.add(LINES)
+    assert opened.value() == opened.maximum()
