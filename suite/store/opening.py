@@ -17,7 +17,7 @@ from pathlib import Path
 
 from suite.contract.message import Message, Words
 from suite.store import backups
-from suite.store.connection import BUSY_SECONDS, connect, connect_to_write, uri
+from suite.store.connection import connect, connect_to_write, uri
 from suite.store.faults import (
     Damaged,
     Locked,
@@ -36,6 +36,10 @@ COMPANIONS = ("", "-wal", "-shm")
 QUICKLY_CHECKED = 16 << 20
 """Up to this size (some 200,000 moves) the whole file is examined at each start; a larger one is
 examined before its daily backup and when it has shown damage."""
+
+OPENING_SECONDS = 60.0
+"""How long to wait for another copy of the program that is just creating or upgrading the database:
+better than to go on without the saved matches."""
 
 _say = Words("shell")
 
@@ -86,7 +90,7 @@ def _alone(folder: Path) -> Iterator[None]:
     lock = folder / "opening.lock"
     if lock.is_file() and lock.stat().st_size:  # whatever that is, it is no lock of ours
         set_aside(lock)
-    with closing(sqlite3.connect(lock, timeout=BUSY_SECONDS, isolation_level=None)) as db:
+    with closing(sqlite3.connect(lock, timeout=OPENING_SECONDS, isolation_level=None)) as db:
         try:
             db.execute("BEGIN EXCLUSIVE")
         except sqlite3.OperationalError as error:

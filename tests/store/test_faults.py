@@ -148,6 +148,19 @@ def test_a_lock_that_is_no_lock_stops_nothing(filled: Path) -> None:
     assert aside.read_bytes() == b"what is this?"
 
 
+def test_who_opens_for_too_long_is_not_waited_for_for_ever(
+    filled: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(opening, "OPENING_SECONDS", 0.05)
+    with closing(sqlite3.connect(filled.with_name("opening.lock"))) as other:
+        other.execute("BEGIN EXCLUSIVE")
+        with Store.open(filled.parent) as store:
+            assert store.temporary
+            assert "Another program" in store.notices[0].text
+            assert len(store.summaries()) == 3
+            shutil.rmtree(store.folder)
+
+
 def readable(store: Store) -> int:
     """Read all that is there; a single damaged match may say so."""
     count = 0
