@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -38,6 +38,11 @@ class GalacticAlliances(Game):
         from games.galactic_alliances.bots import LEVELS
 
         return LEVELS
+
+    def board(self) -> Callable[..., Any]:
+        from games.galactic_alliances.board.board import AlliancesBoard
+
+        return AlliancesBoard
 
     def manual(self, language: str) -> Sequence[ManualPage]:
         from games.galactic_alliances.almanac import pages as made

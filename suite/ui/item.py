@@ -16,12 +16,14 @@ from PySide6.QtGui import (
     QMouseEvent,
     QPainter,
     QPaintEvent,
+    QPen,
 )
 from PySide6.QtWidgets import QWidget
 
 from suite.ui import theme
 from suite.ui.offers import Key
 from suite.ui.paint import focus_ring, soft_edge
+from suite.ui.palette import faded
 from suite.ui.shapes import rounded
 
 
@@ -34,6 +36,8 @@ class Item(QWidget):
 
     radius = 9.0
     edge = 4
+    solid = True
+    """Does it cover its ground? Else it gets a bright frame instead of a glow behind it."""
 
     def __init__(self, key: Key, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -63,7 +67,12 @@ class Item(QWidget):
         if self.lit or self.chosen or self.hinted:
             glow = t.gold if self.hinted else t.good if self.chosen else theme.accent(self)
             strength = 1.0 if self.over or self.chosen else 0.7
-            soft_edge(painter, box, self.radius, self.edge, glow, strength)
+            if self.solid:
+                soft_edge(painter, box, self.radius, self.edge, glow, strength)
+            else:
+                painter.setPen(QPen(faded(glow, strength), 2))
+                painter.setBrush(faded(glow, 0.16 * strength))
+                painter.drawRoundedRect(box, self.radius, self.radius)
         self.draw(painter, box)
         if self.hasFocus():
             focus_ring(painter, rounded(box, self.radius))

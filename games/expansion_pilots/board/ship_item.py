@@ -18,6 +18,7 @@ class ShipItem(Item):
     """In the colour and with the shape of its owner."""
 
     radius = 7.0
+    solid = False
 
     def __init__(self, number: int, colour: int, parent: QWidget | None = None) -> None:
         super().__init__(("ship", number), parent)

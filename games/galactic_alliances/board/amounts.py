@@ -1,0 +1,55 @@
+"""Resources as signs: an icon in its own colour, and how many."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QColor, QPainter
+
+from games.galactic_alliances.rules.resources import Amounts
+from suite.ui import icons, theme
+from suite.ui.palette import LEAST_PX, luminance, readable
+
+ICONS = ("coins", "telescope", "influence", "factory", "cruiser", "relic", "medal")
+"""In the order of the resources."""
+TINTS = tuple(
+    QColor(colour)
+    for colour in ("#F2CF4A", "#6EC8FF", "#B98BFF", "#F2A65A", "#FF8F8F", "#7FE0C8", "#FFD978")
+)
+
+_WHITE = QColor("#FFFFFF")
+
+
+def paint_amounts(
+    painter: QPainter, left: float, middle: float, amounts: Amounts, side: float, ink: QColor
+) -> float:
+    """Draw amounts from `left` on, around the height `middle`; gives where they end."""
+    font = theme.font_px(LEAST_PX, bold=True)
+    font.setPixelSize(max(LEAST_PX, round(side * 0.86)))
+    painter.setFont(font)
+    for resource, n in amounts:
+        wide = painter.fontMetrics().horizontalAdvance(str(n))
+        painter.setPen(ink)
+        room = QRectF(left, middle - side, wide + 2, 2 * side)
+        painter.drawText(room, Qt.AlignmentFlag.AlignVCenter, str(n))
+        left += wide + 2
+        spot = QRectF(left, middle - side / 2, side, side)
+        # Light ink means a dark ground, on which the tints read well as they are.
+        tint = TINTS[resource]
+        dark = luminance(ink) > 0.5
+        icons.paint(painter, ICONS[resource], spot, tint if dark else readable(tint, _WHITE))
+        left += side + 5
+    return left
+
+
+def paint_exchange(
+    painter: QPainter, rect: QRectF, pay: Amounts, gain: Amounts, ink: QColor
+) -> None:
+    """'Pay this, gain that' on one line."""
+    side = min(rect.height() * 0.72, theme.px(15))
+    left = rect.left()
+    if pay:
+        left = paint_amounts(painter, left, rect.center().y(), pay, side, ink)
+        spot = QRectF(left, rect.center().y() - side / 2, side, side)
+        icons.paint(painter, "right", spot, ink)
+        left += side + 4
+    paint_amounts(painter, left, rect.center().y(), gain, side, ink)
