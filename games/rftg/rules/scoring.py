@@ -71,15 +71,21 @@ _BY_MILITARY = frozenset(
 )
 
 
+def six_parts(card: int, tableau: list[int], chips: int) -> list[tuple[int, int]]:
+    """What a six-cost development is worth in this tableau (R79), and for what: pairs of a card of
+    the tableau and its points; `CHIPS` and `STRENGTH` stand for the chips and the military."""
+    table = _TABLE[card]
+    parts = [(other, table[other]) for other in tableau if table[other]]
+    if card in _EVERY_CHIPS:
+        parts.append((CHIPS, chips // _EVERY_CHIPS[card]))
+    if card in _BY_MILITARY:
+        parts.append((STRENGTH, sum([MILITARY[other] for other in tableau])))
+    return parts
+
+
 def six_value(card: int, tableau: list[int], chips: int) -> int:
     """What a six-cost development is worth in this tableau (R79)."""
-    table = _TABLE[card]
-    value = sum([table[other] for other in tableau])
-    if card in _EVERY_CHIPS:
-        value += chips // _EVERY_CHIPS[card]
-    if card in _BY_MILITARY:
-        value += sum([MILITARY[other] for other in tableau])
-    return value
+    return sum([points for _, points in six_parts(card, tableau, chips)])
 
 
 def total(race: Race, seat: int) -> int:
@@ -97,7 +103,10 @@ def tie_break(race: Race, seat: int) -> int:
     return len(race.hands[seat]) + len(goods) - goods.count(NONE)
 
 
+CHIPS, STRENGTH = -1, -2
+
 _CHIPS = say("Chips")
+_STRENGTH = say("Military strength")
 _WORLDS = say("Worlds")
 _DEVELOPMENTS = say("Developments")
 _TWELVE = say("A tableau has twelve cards: the match is over.")
@@ -110,16 +119,39 @@ def end_reason(race: Race) -> Message:
 
 def _standing(race: Race, seat: int) -> Standing:
     tableau, chips = race.tableaus[seat], race.chips[seat]
+    cards = _each_card if race.phase == OVER else _by_sort
+    lines = [ScoreLine(_CHIPS, chips), *cards(tableau, chips)]
+    points = sum(line.points for line in lines)
+    return Standing(seat, points, tuple(lines), (tie_break(race, seat),))
+
+
+def _by_sort(tableau: list[int], chips: int) -> list[ScoreLine]:
+    """In the course of a match: sums, and each six-cost development."""
     lines = [
-        ScoreLine(_CHIPS, chips),
         ScoreLine(_WORLDS, sum(VP[card] for card in tableau if WORLD[card])),
         ScoreLine(_DEVELOPMENTS, sum(VP[card] for card in tableau if not WORLD[card])),
     ]
     for card in tableau:
         if SIX[card]:
             lines.append(ScoreLine(NAMES[card], six_value(card, tableau, chips)))
-    points = sum(line.points for line in lines)
-    return Standing(seat, points, tuple(lines), (tie_break(race, seat),))
+    return lines
+
+
+def _each_card(tableau: list[int], chips: int) -> list[ScoreLine]:
+    """At the end: where every point comes from."""
+    lines = [ScoreLine(NAMES[card], VP[card]) for card in tableau if VP[card]]
+    for card in tableau:
+        if SIX[card]:
+            parts = six_parts(card, tableau, chips)
+            named = tuple(_part(source, points) for source, points in parts if points)
+            label = say("{card}: {parts}", card=NAMES[card], parts=named) if named else NAMES[card]
+            lines.append(ScoreLine(label, six_value(card, tableau, chips)))
+    return lines
+
+
+def _part(source: int, points: int) -> Message:
+    name = {CHIPS: _CHIPS, STRENGTH: _STRENGTH}.get(source) or NAMES[source]
+    return say("{card} ({points})", card=name, points=points)
 
 
 def standings(race: Race) -> Standings:
