@@ -4,13 +4,25 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection
 
-from PySide6.QtCore import QEvent, QObject, Qt, Signal
+from PySide6.QtCore import (
+    QEvent,
+    QModelIndex,
+    QObject,
+    QPersistentModelIndex,
+    QRect,
+    QSize,
+    Qt,
+    Signal,
+)
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QLineEdit,
+    QListView,
     QListWidget,
     QListWidgetItem,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
     QVBoxLayout,
     QWidget,
 )
@@ -27,6 +39,23 @@ _MANY = 8
 
 _VALUE = Qt.ItemDataRole.UserRole
 _MESSAGE = Qt.ItemDataRole.UserRole + 1
+
+_PADDING = 24
+"""Beside the text of a line, from the style sheet and Qt's own margins."""
+
+
+class Wrapped(QStyledItemDelegate):
+    """Reckons with the padding of the lines: else Qt makes a line a little wider than the list,
+    and cuts off a text that should have been wrapped."""
+
+    def sizeHint(
+        self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
+    ) -> QSize:
+        view = self.parent()
+        assert isinstance(view, QListView)
+        narrow = QStyleOptionViewItem(option)
+        narrow.rect = QRect(0, 0, view.viewport().width() - _PADDING, option.rect.height())
+        return super().sizeHint(narrow, index)
 
 
 class MovesList(QWidget):
@@ -52,6 +81,8 @@ class MovesList(QWidget):
 
         self.list = QListWidget(self)
         self.list.setWordWrap(True)
+        self.list.setResizeMode(QListView.ResizeMode.Adjust)
+        self.list.setItemDelegate(Wrapped(self.list))
         self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.list.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         self.list.installEventFilter(self)

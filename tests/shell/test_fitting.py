@@ -28,6 +28,7 @@ from suite.shell.consent import question
 from suite.shell.crash_dialog import CrashDialog
 from suite.shell.finder import Finder
 from suite.shell.game_tile import GameTile
+from suite.shell.moves_list import MovesList
 from suite.shell.rail import RailButton
 from suite.shell.replay_page import ReplayPage
 from suite.shell.shortcuts_overlay import ShortcutsOverlay
@@ -217,6 +218,24 @@ def test_dialogs(small: Window, tmp_path: Path, qtbot: Any) -> None:
             dialog.show()
             assert texts_that_do_not_fit(dialog) == [], code
             dialog.close()
+
+
+def test_a_long_move_in_the_list_takes_two_lines(dressed: QApplication, qtbot: Any) -> None:
+    """At every width the line is as wide as the list, and high enough for its text."""
+    moves = MovesList(str)
+    qtbot.addWidget(moves)
+    for world in ("Pilgrimage World", "Radioactive World", "Deserted Alien Outpost") * 3:
+        moves.list.addItem(f"Settle for nothing: {world}")
+    moves.show()
+    for width in range(200, 340, 5):
+        moves.resize(width, 200)
+        settle(moves)
+        place = moves.list.visualItemRect(moves.list.item(0))
+        room = place.adjusted(12, 6, -12, -6)  # the padding of the style sheet, and Qt's margins
+        wrap = Qt.TextFlag.TextWordWrap.value
+        words = moves.list.fontMetrics().boundingRect(room, wrap, moves.list.item(0).text())
+        assert place.width() <= moves.list.viewport().width(), width
+        assert words.height() <= room.height() + _SLACK, width
 
 
 def test_a_text_that_is_cut_off_is_found(dressed: QApplication, qtbot: Any) -> None:
