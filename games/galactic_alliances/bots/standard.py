@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from games.galactic_alliances.bots.worth import worth
-from games.galactic_alliances.rules.content import FACTION_INDEX, FACTIONS
+from games.galactic_alliances.rules.content import EFFECTS, FACTION_INDEX, FACTIONS, SETUP
 from games.galactic_alliances.rules.position import AlliancesPosition
+from games.galactic_alliances.rules.resources import ARTIFACT, CREDITS
 from games.galactic_alliances.rules.stages import DRAFT, FIRST_MAIN, SWAP, TURN
 from games.galactic_alliances.rules.turns import END
 from suite.contract import Bot, Chance, Limit, Move, Position
@@ -13,11 +14,25 @@ _FREE = ("use", "main", "boost", "ideology")
 """Moves beside the action of a turn."""
 _ENOUGH = 0.02
 """A free move must gain at least so much to be made."""
+_POINTS = {
+    Move("use", (effect.id,))
+    for effect in EFFECTS.values()
+    if effect.kind == "turn" and any(resource == ARTIFACT for resource, _ in effect.gain)
+}
+_RICH = 10
+"""With so many credits there is no reason to wait."""
 
 
 def is_free(move: Move) -> bool:
     """Is it a move beside the action of a turn?"""
     return move.verb in _FREE
+
+
+def can_wait(pos: AlliancesPosition, seat: int, move: Move) -> bool:
+    """Points that can be bought at any time are bought late: until then the credits work."""
+    if move not in _POINTS or pos.round == SETUP.rounds:
+        return False
+    return pos.sides[seat].purse[CREDITS] < _RICH
 
 
 def gains(pos: AlliancesPosition, seat: int, moves: list[Move]) -> list[float]:
@@ -55,7 +70,7 @@ def best_move(pos: AlliancesPosition, seat: int) -> Move:
 
 def _turn(pos: AlliancesPosition, seat: int, moves: list[Move]) -> Move:
     """Free moves as long as they gain something, and then the best action or the end."""
-    free = [move for move in moves if is_free(move)]
+    free = [move for move in moves if is_free(move) and not can_wait(pos, seat, move)]
     if free:
         values = gains(pos, seat, free)
         best = max(values)

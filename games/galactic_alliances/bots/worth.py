@@ -30,7 +30,7 @@ from games.galactic_alliances.rules.war import protected
 
 WEIGHTS = {
     # what a piece or resource is worth in the last round, and how much more in the first
-    "credits": (0.17, 0.0),
+    "credits": (0.15, 0.2),
     "discovery": (0.3, 0.2),
     "more": (0.1, 0.1),  # a discovery above three
     "influence": (0.2, 0.35),

@@ -11,7 +11,6 @@ from . import galaxy, tell, war
 from .actions import nominate, trade
 from .alliance import Alliance
 from .content import (
-    BARREN,
     COUNCIL,
     FACTIONS,
     IDEOLOGIES,
@@ -54,12 +53,13 @@ def respond(pos: AlliancesPosition) -> None:
 
 
 def _colonize(pos: AlliancesPosition, adapted: int) -> None:
-    """The leftmost reachable free planet that fits; no fee, no reward (R27)."""
+    """The leftmost reachable free planet that fits; no fee, no reward (R27). No card is adapted
+    to barren planets."""
     side = pos.sides[RIVAL]
     for planets in pos.on_card[: galaxy.reach(pos, side)]:
         for planet in planets:
             spec = PLANETS[planet]
-            if not pos.state[planet] and spec.kind != BARREN and adapted & spec.bit:
+            if not pos.state[planet] and adapted & spec.bit:
                 if side.cube_supply:
                     side.cube_supply -= 1
                     galaxy.settle(pos, planet, RIVAL, galaxy.COLONIZED)
