@@ -17,7 +17,6 @@ from PySide6.QtWidgets import (
     QToolButton,
     QTreeWidget,
     QTreeWidgetItem,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -29,6 +28,7 @@ from suite.shell.commands import Command
 from suite.shell.manual_book import Book, Hit, book_of_game, book_of_program, headings
 from suite.shell.page import Page, Shortcut
 from suite.ui import icons, theme
+from suite.ui.panel import Panel
 
 if TYPE_CHECKING:
     from suite.shell.program import Program
@@ -262,15 +262,14 @@ class ManualPage(Page):
         bar.addWidget(self.back)
         bar.addWidget(self.forward)
         bar.addWidget(self.chooser, 1)
-        side = QWidget(self)
-        column = QVBoxLayout(side)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.addLayout(bar)
-        column.addWidget(self.search)
-        column.addWidget(self.contents, 1)
+        side, page = Panel(tight=True), Panel(tight=True)
+        side.body.addLayout(bar)
+        side.body.addWidget(self.search)
+        side.body.addWidget(self.contents, 1)
+        page.body.addWidget(self.text)
         split = QSplitter(Qt.Orientation.Horizontal, self)
         split.addWidget(side)
-        split.addWidget(self.text)
+        split.addWidget(page)
         split.setStretchFactor(1, 1)
         split.setSizes([320, 900])
         split.setChildrenCollapsible(False)
