@@ -9,6 +9,7 @@ from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
 from . import galaxy
+from .actions import nominate
 from .content import (
     ACTIONS,
     EXPLORATION,
@@ -25,6 +26,7 @@ if TYPE_CHECKING:
     from .position import AlliancesPosition
 
 UNKNOWN = "?"
+_COUNCIL = {nominate.FREE: "free", nominate.COVERED: "covered"}
 
 _FACTION_IDS = tuple(faction.id for faction in FACTIONS)
 _PLANET_IDS = tuple(planet.id for planet in PLANETS)
@@ -66,7 +68,7 @@ def snapshot(pos: AlliancesPosition) -> dict[str, object]:
             ACTIONS[column]: list(cubes) for column, cubes in enumerate(pos.board_cubes)
         },
         "anomaly_cubes": list(pos.anomaly_cubes),
-        "council": list(pos.council),
+        "council": [_COUNCIL.get(holder, holder) for holder in pos.council],
         "deck": _ids(_FACTION_IDS, pos.deck),
         "discard": _ids(_FACTION_IDS, pos.discard),
     }

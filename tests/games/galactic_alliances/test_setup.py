@@ -153,10 +153,10 @@ def test_two_systems_face_up_with_tokens_for_the_number_of_players(players, on_c
 @pytest.mark.parametrize(
     ("players", "spaces", "council"),
     [
-        (1, 3, [-1, -1, -1, -2, -2]),
-        (2, 3, [-1, -1, -1, -2, -2]),
-        (3, 4, [-1, -1, -1, -1, -2]),
-        (4, 5, [-1, -1, -1, -1, -1]),
+        (1, 3, ["free", "free", "free", "covered", "covered"]),
+        (2, 3, ["free", "free", "free", "covered", "covered"]),
+        (3, 4, ["free", "free", "free", "free", "covered"]),
+        (4, 5, ["free", "free", "free", "free", "free"]),
     ],
 )
 def test_spaces_of_trade_cards_and_council(players, spaces, council):
