@@ -177,7 +177,7 @@ class GalaxiesBoard(ItemBoard):
     ) -> list[T]:
         kept = {card_of(item): item for item in shown}
         made = []
-        for card in wanted:
+        for card in (card for card in wanted if card >= 0):  # below: a place that stays empty
             item = kept.pop(card, None)
             if item is None:
                 item = make(card, self)
