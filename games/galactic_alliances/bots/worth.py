@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 from math import exp
+from operator import mul
 
+from games.galactic_alliances.rules.actions.nominate import FREE
 from games.galactic_alliances.rules.alliance import Alliance
 from games.galactic_alliances.rules.content import (
+    BARREN,
     FACTIONS,
     IDEOLOGIES,
     PLANETS,
@@ -62,6 +65,8 @@ def by_round(weights: dict[str, tuple[float, float]]) -> list[dict[str, float]]:
 
 
 _BY_ROUND = by_round(WEIGHTS)
+_BARREN = 1 << BARREN
+_BITS = tuple(planet.bit for planet in PLANETS)
 _POLITICS = next(
     index
     for index, card in enumerate(TRADE_CARDS)
@@ -93,12 +98,13 @@ def _purse(pos: AlliancesPosition, side: Alliance, rounds: int, w: dict[str, flo
     value += w["discovery"] * few + w["more"] * (discoveries - few)
     value += w["influence"] * influence
     if side.developed:
-        seats = sum(holder == -1 for holder in pos.council)
+        seats = pos.council.count(FREE)
         value += w["council"] * min(influence, 3 * seats)
     if _POLITICS in pos.trades:
         value += w["politics"] * influence
     production = purse[PRODUCTION]
-    paying = sum(max(0, production - r) for r in range(rounds))
+    times = min(rounds, production)  # it falls by one each round
+    paying = times * production - times * (times - 1) // 2
     return value + w["production"] * paying + w["cruiser"] * purse[CRUISER]
 
 
@@ -111,25 +117,31 @@ def _prospects(
     w: dict[str, float],
 ) -> float:
     """Cards, technologies and planets that are still to be used."""
-    traits = side.traits
     value = w["card"] * min(len(side.hand), side.cubes + 3 * rounds)
     value += w["main"] * sum(FACTIONS[card].value for card in side.mains)
     value += w["technology"] * side.researched()
-    end = reach(pos, side)
-    sites = 0.0
+    value += share * w["site"] * min(5.0, _sites(pos, side))
+    cubes = 0.0
+    for lying, turned in zip(pos.trade_cubes, pos.flipped, strict=True):
+        if lying[number] and not turned:
+            cubes += lying[number] * min(1.0, (sum(lying) + 1) / 3)
+    return value + w["golden"] * min(3.0, cubes)
+
+
+def _sites(pos: AlliancesPosition, side: Alliance) -> float:
+    """Free planets that the side could colonize; those ahead of the fleet count less."""
+    traits, state = side.traits, pos.state
+    kinds = traits.adapted
+    if traits.barren:
+        kinds |= _BARREN
+    if traits.any_kind >= 0:
+        kinds |= _BARREN - 1
+    end, sites = reach(pos, side), 0.0
     for card, planets in enumerate(pos.on_card):
         for planet in planets:
-            bit = PLANETS[planet].bit
-            open_to = traits.adapted & bit or (traits.barren and bit == 32) or traits.any_kind >= 0
-            if not pos.state[planet] and open_to:
+            if not state[planet] and kinds & _BITS[planet]:
                 sites += 1.0 if card < end else 0.6
-    value += share * w["site"] * min(sites, 5.0)
-    cubes = [
-        mine[number] * min(1.0, (sum(mine) + 1) / 3)
-        for mine, turned in zip(pos.trade_cubes, pos.flipped, strict=True)
-        if not turned
-    ]
-    return value + w["golden"] * min(3.0, sum(cubes))
+    return sites
 
 
 def _ideology(side: Alliance, w: dict[str, float]) -> float:
@@ -146,7 +158,8 @@ def _ideology(side: Alliance, w: dict[str, float]) -> float:
         side.purse[PRESTIGE] / 4,
         side.researched(),
     )
-    return w["ideology"] * max((n / 2 * would[i] for i, n in enumerate(held)), default=0.0)
+    best: float = max(map(mul, held, would))
+    return w["ideology"] * best / 2
 
 
 def _war(pos: AlliancesPosition, number: int, w: dict[str, float]) -> float:
@@ -154,9 +167,11 @@ def _war(pos: AlliancesPosition, number: int, w: dict[str, float]) -> float:
     side = pos.sides[number]
     mine = side.purse[CRUISER] + 0.3 * side.traits.power
     others = max(
-        other.purse[CRUISER] + 0.3 * other.traits.power
-        for index, other in enumerate(pos.sides)
-        if index != number
+        [
+            other.purse[CRUISER] + 0.3 * other.traits.power
+            for other in pos.sides
+            if other is not side
+        ]
     )
     lead = 1 / (1 + exp(-1.6 * (mine - others))) if side.purse[CRUISER] else 0.0
     value = w["war"] * lead + w["power"] * min(side.traits.power, 4)
