@@ -11,13 +11,12 @@ from typing import Final
 
 from games.expansion_pilots.bots.worth import (
     BADGE_WORTH,
-    CULTURE_WORTH,
-    ENERGY_WORTH,
     ENGINE,
     SOURCE_WORTH,
     TRACK_WORTH,
     pilot_worth,
     place_worth,
+    rates,
     time_left,
     track_worth,
 )
@@ -54,10 +53,7 @@ from games.expansion_pilots.rules.terms import (
 )
 from suite.contract import Atom, Decision, Move, Subset
 
-AVERAGE: Final = 0.5
-"""What a die brings when it is rolled anew."""
-_GOOD: Final = 0.45
-_TOKEN: Final = 0.62
+_TOKEN: Final = 0.85
 """A token from the deck, good or bad."""
 
 Score = Callable[[State, int, Move], float]
@@ -94,10 +90,10 @@ def face_worth(state: State, side: int, face: int, price: int = 0) -> float:
     if face == MOVE:
         return _best_flight(state, side)
     if face == ENERGY:
-        return ENERGY_WORTH * gains(state, side, face)
+        return rates(state, side)["energy"] * gains(state, side, face)
     if face == CULTURE:
         room = MOST - state.culture[side] + price
-        return CULTURE_WORTH * min(room, yields(state, side, face))
+        return rates(state, side)["culture"] * min(room, yields(state, side, face))
     if face < COLONY:
         found = advancers(state, side, face, face)
         return max((step_worth(state, side, ship, 1) for ship in found), default=0.0)
@@ -144,7 +140,8 @@ def step_worth(state: State, side: int, ship: int, spaces: int) -> float:
 def _turn_scores(state: State, seat: int, moves: Sequence[Move]) -> list[float]:
     """Good dice first, then new rolls for the rest, then what is left."""
     shown = [state.dice[die] for die in state.inactive()]
-    worths = {face: face_worth(state, seat, face) for face in set(shown)}
+    worths = [face_worth(state, seat, face) for face in range(6)]
+    average = sum(worths) / 6
     found = []
     for move in moves:
         verb = move.verb
@@ -153,51 +150,46 @@ def _turn_scores(state: State, seat: int, moves: Sequence[Move]) -> list[float]:
         elif verb == "hire":
             score = _hire_score(state, move, worths)
         elif verb == "reroll":
-            price = ENERGY_WORTH if state.rerolls else 0.0
-            poor = sum(AVERAGE - worths[face] for face in shown if worths[face] < _GOOD)
-            score = min(_GOOD, 0.8 * poor - price)
+            price = rates(state, seat)["energy"] if state.rerolls else 0.0
+            poor = sum(average - worths[face] for face in shown if worths[face] < average)
+            score = min(0.9 * average, 0.8 * poor - price)
         elif verb == "convert":
-            score = _convert_score(state, seat, worths, shown) if state.rerolls else -1.0
+            score = _convert_score(worths, shown) if state.rerolls else -1.0
         elif verb == "express":
             face = FACE_INDEX[str(move.args[0])]
-            score = face_worth(state, seat, MOVE) - worths[face]
+            score = worths[MOVE] - worths[face]
         elif verb == "veteran":
-            score = AVERAGE - worths[FACE_INDEX[str(move.args[0])]] + 0.1
+            score = average - worths[FACE_INDEX[str(move.args[0])]] + 0.1
         else:
             score = 0.0
         found.append(score)
     return found
 
 
-def _hire_score(state: State, move: Move, worths: dict[int, float]) -> float:
+def _hire_score(state: State, move: Move, worths: list[float]) -> float:
     pilot = PILOT_INDEX[str(move.args[0])]
     die = min(0.6, max(0.2, worths[FACE_INDEX[str(move.args[2])]]))
-    return 1.0 + pilot_worth(pilot, time_left(state)) - die * (int(move.args[3]) - 1)
+    return 0.75 + pilot_worth(pilot, time_left(state)) - die * (int(move.args[3]) - 1)
 
 
-def _convert_score(state: State, seat: int, worths: dict[int, float], shown: list[int]) -> float:
+def _convert_score(worths: list[float], shown: list[int]) -> float:
     low = sorted(worths[face] for face in shown)[:3]
-    wanted = max(worths.get(face) or face_worth(state, seat, face) for face in range(6))
-    return wanted - sum(low) - 0.1
-
-
-def _dice_worths(state: State, seat: int) -> list[float]:
-    worths = {face: face_worth(state, seat, face) for face in set(state.dice)}
-    return [worths[face] for face in state.dice]
+    return max(worths) - sum(low) - 0.1
 
 
 def _dice_score(state: State, seat: int, decision: Subset, move: Move) -> float:
-    worths = _dice_worths(state, seat)
-    chosen = sum(worths[int(die)] for die in move.args)
-    return AVERAGE * len(move.args) - chosen if decision.verb == "roll" else -chosen
+    worths = [face_worth(state, seat, face) for face in range(6)]
+    chosen = sum(worths[state.dice[int(die)]] for die in move.args)
+    return sum(worths) / 6 * len(move.args) - chosen if decision.verb == "roll" else -chosen
 
 
 def _best_dice(state: State, decision: Subset) -> Move:
-    worths = _dice_worths(state, decision.seat)
-    dice = sorted((int(item) for item in decision.items), key=lambda die: worths[die])
-    poor = sum(1 for die in dice if worths[die] < _GOOD) if decision.verb == "roll" else 0
-    size = max(decision.least, min(decision.most, poor))
-    return decision.canonical(list(dice[:size]))
+    worths = [face_worth(state, decision.seat, face) for face in range(6)]
+    dice = sorted((int(item) for item in decision.items), key=lambda die: worths[state.dice[die]])
+    average = sum(worths) / 6
+    poor = sum(1 for die in dice if worths[state.dice[die]] < average)
+    size = poor if decision.verb == "roll" else 0
+    return decision.canonical(list(dice[: max(decision.least, min(decision.most, size))]))
 
 
 # Ships and planets
@@ -260,14 +252,15 @@ def action_worth(state: State, side: int, planet: int) -> float:
     return sum(_step(state, side, step) for step in PLANETS[planet].effect)
 
 
-def _res(res: str) -> float:
-    return CULTURE_WORTH if res == "culture" else ENERGY_WORTH
+def _res(state: State, side: int, res: str) -> float:
+    rate = rates(state, side)
+    return rate.get(res, rate["energy"])
 
 
 def _gain(state: State, side: int, step: Step) -> float:
     n = 2 if step.per == "ship_level" else amount(state, side, step)
     held = state.culture[side] if step.res == "culture" else state.energy[side]
-    return min(MOST - held, n) * _res(step.res)
+    return min(MOST - held, n) * _res(state, side, step.res)
 
 
 def _advance(state: State, side: int, step: Step) -> float:
@@ -285,9 +278,9 @@ def _upgrade(state: State, side: int, step: Step) -> float:
 
 _STEPS: Final[dict[str, Callable[[State, int, Step], float]]] = {
     "gain": _gain,
-    "others_gain": lambda state, side, step: -0.5 * step.n * _res(step.res),
-    "pay": lambda state, side, step: -step.n * _res(step.res),
-    "steal": lambda state, side, step: 1.6 * _res(step.res),
+    "others_gain": lambda state, side, step: -0.5 * step.n * _res(state, side, step.res),
+    "pay": lambda state, side, step: -step.n * _res(state, side, step.res),
+    "steal": lambda state, side, step: 1.6 * _res(state, side, step.res),
     "advance": _advance,
     "upgrade": _upgrade,
     "use_planet": lambda state, side, step: 0.6,
@@ -301,8 +294,8 @@ _STEPS: Final[dict[str, Callable[[State, int, Step], float]]] = {
     "move_ship": lambda state, side, step: 0.45 * step.n,
     "take_token": lambda state, side, step: 1.0,
     "hire_discount": lambda state, side, step: 0.3,
-    "lose": lambda state, side, step: -step.n * _res(step.res),
-    "give": lambda state, side, step: -1.5 * step.n * _res(step.res),
+    "lose": lambda state, side, step: -step.n * _res(state, side, step.res),
+    "give": lambda state, side, step: -1.5 * step.n * _res(state, side, step.res),
     "hazard_track": lambda state, side, step: -0.3 * step.steps,
     "vp": lambda state, side, step: float(step.n),
     "move_now": lambda state, side, step: 0.4,
@@ -329,7 +322,8 @@ def _planet(state: State, seat: int, move: Move) -> float:
 
 def _pay(state: State, seat: int, move: Move) -> float:
     energy, culture = int(move.args[0]), int(move.args[1])
-    return -ENERGY_WORTH * energy - CULTURE_WORTH * culture
+    rate = rates(state, seat)
+    return -rate["energy"] * energy - rate["culture"] * culture
 
 
 def _upgrade_move(state: State, seat: int, move: Move) -> float:
@@ -339,7 +333,8 @@ def _upgrade_move(state: State, seat: int, move: Move) -> float:
 def _gain_move(state: State, seat: int, move: Move) -> float:
     energy = min(MOST - state.energy[seat], int(move.args[0]))
     culture = min(MOST - state.culture[seat], int(move.args[1]))
-    return ENERGY_WORTH * energy + CULTURE_WORTH * culture
+    rate = rates(state, seat)
+    return rate["energy"] * energy + rate["culture"] * culture
 
 
 def _regress(state: State, seat: int, move: Move) -> float:
@@ -354,7 +349,7 @@ def _regress(state: State, seat: int, move: Move) -> float:
 def _follow(state: State, seat: int, move: Move) -> float:
     face = state.stack[-1][2]
     price = 0 if move.args else state.tax
-    return face_worth(state, seat, face, price) - CULTURE_WORTH * price - 0.02
+    return face_worth(state, seat, face, price) - rates(state, seat)["culture"] * price - 0.02
 
 
 def _shift(state: State, seat: int, move: Move) -> float:
@@ -437,7 +432,7 @@ SCORES: Final[dict[str, Score]] = {
     "replace": lambda s, seat, move: -float(PLANETS[PLANET_INDEX[str(move.args[0])]].vp),
     "gain": _gain_move,
     "lose": _pay,
-    "give": lambda s, seat, m: -_leader(s, seat, m) - _res(str(m.args[1])),
+    "give": lambda s, seat, m: -_leader(s, seat, m) - _res(s, seat, str(m.args[1])),
     "steal": _leader,
     "exchange": lambda s, seat, move: -abs(float(move.args[0]) - 2.0),
     "repeat": _face,
@@ -451,7 +446,7 @@ SCORES: Final[dict[str, Score]] = {
     "draw": _draw,
     "order": lambda s, seat, move: -float(move.args[0]),
     "swap": _swap,
-    "pace": lambda s, seat, move: step_worth(s, seat, s.stack[-1][2], 1) - 2 * ENERGY_WORTH,
+    "pace": lambda s, seat, move: step_worth(s, seat, s.stack[-1][2], 1) - 0.5,
     "dismiss": _constant(-0.1),
     "reroll_rogue": lambda s, seat, move: 0.3 if s.dice[-1] == COLONY else -0.3,
     "allow": _constant(0.0),

@@ -13,6 +13,7 @@ from games.expansion_pilots.rules.tables import (
     PRODUCES_CULTURE,
     PRODUCES_ENERGY,
     TOKENS,
+    TOP_LEVEL,
     Planet,
 )
 from games.expansion_pilots.rules.terms import (
@@ -23,8 +24,9 @@ from games.expansion_pilots.rules.terms import (
     UNEXPLORED,
 )
 
-ENERGY_WORTH: Final = 0.30
-CULTURE_WORTH: Final = 0.34
+_RATES: Final = {"energy": 0.30, "culture": 0.34}
+_RATES_AT_THE_TOP: Final = {"energy": 0.12, "culture": 0.24}
+"""With nothing left to upgrade, resources buy only rerolls, follows and actions."""
 BADGE_WORTH: Final = 0.45
 SOURCE_WORTH: Final = 0.16
 """A ship at a source of energy or culture."""
@@ -41,12 +43,17 @@ _VICTORY: Final = 6.0
 
 def _on_track(planet: Planet) -> tuple[float, ...]:
     ways = [rank / planet.steps for rank in range(planet.steps)]
-    worths = [planet.vp * (0.06 + 0.34 * way + 0.45 * way**2) for way in ways]
+    worths = [planet.vp * (0.10 + 0.34 * way + 0.42 * way**2) for way in ways]
     return (*worths, planet.vp + COLONY_WORTH)
 
 
 TRACK_WORTH: Final = tuple(map(_on_track, PLANETS))
 """A ship at each space of each track; the last entry is the colonised planet."""
+
+
+def rates(state: State, side: int) -> dict[str, float]:
+    """What one energy and one culture are worth to a side."""
+    return _RATES if state.level[side] < TOP_LEVEL else _RATES_AT_THE_TOP
 
 
 def time_left(state: State) -> float:
@@ -90,8 +97,9 @@ def worth(state: State, side: int) -> float:
     left = time_left(state)
     soon = min(1.0, 0.15 + 2.0 * left)
     total = state.score[side] + ENGINE[state.level[side]] * left
-    total += ENERGY_WORTH * _RESOURCES[state.energy[side]] * soon
-    total += CULTURE_WORTH * _RESOURCES[state.culture[side]] * soon
+    rate = rates(state, side)
+    total += rate["energy"] * _RESOURCES[state.energy[side]] * soon
+    total += rate["culture"] * _RESOURCES[state.culture[side]] * soon
     total += COLONY_WORTH * left * min(4, len(state.colonies[side]))
     base = side * FLEET
     for number in range(base, base + FLEET):
