@@ -44,6 +44,8 @@ def wait(done: Callable[[], object]) -> None:
     alarm.start()
     while not done():
         QCoreApplication.processEvents(QEventLoop.ProcessEventsFlag.WaitForMoreEvents)
+        # A running event loop would delete by itself what is to be deleted later.
+        QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
         if perf_counter() > end:
             raise TimeoutError("the program does not get anywhere")
     # Pages that were closed go in Qt's own event loop, which does not run here.
