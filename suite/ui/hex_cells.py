@@ -85,7 +85,7 @@ def paint_plate(
 ) -> QRectF:
     """A text of at most `room` width on a dark backing, so that it reads on the brightest planet.
     Gives back the place that it takes, so that others can keep out of it."""
-    font = fitted(text, room - 10, 2.6 * size, size, bold=True)
+    font = fitted(text, room - 10, 2.6 * size, size, bold=True).font
     metrics, flags = (
         QFontMetricsF(font),
         int(Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignCenter),

@@ -1,8 +1,12 @@
-"""Texts that must never be cut off: wrapped between words, then made smaller, then narrower."""
+"""Texts that must never be cut off: wrapped between words, then made smaller, then narrower.
+
+Lines stand closer together than Qt would set them, which is right for names of two or three words.
+"""
 
 from __future__ import annotations
 
 from functools import lru_cache
+from typing import NamedTuple
 
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QFont, QFontMetricsF, QPainter
@@ -10,26 +14,36 @@ from PySide6.QtGui import QFont, QFontMetricsF, QPainter
 from suite.ui import theme
 from suite.ui.palette import LEAST_PX
 
-_NARROWER = (100, 92, 86, 80, 74, 68)
-_FLAGS = int(Qt.TextFlag.TextWordWrap)
+_NARROWER = (92, 86, 80, 74, 68, 62)
+_PITCH = 1.12
+_MOST_GROWTH = 1.2
 
 
-def fitted(text: str, width: float, height: float, largest: float, *, bold: bool = False) -> QFont:
-    """The largest font, never below the least readable size, in which the text fits the room."""
-    return _fitted(text, round(width), round(height), round(largest), bold)
+class Fitted(NamedTuple):
+    """A text as it fits its room: the font, and the lines that it is broken into."""
+
+    font: QFont
+    lines: tuple[str, ...]
+    fits: bool
+
+    def pitch(self) -> float:
+        """From one line to the next."""
+        return self.font.pixelSize() * _PITCH
+
+
+def fitted(text: str, width: float, height: float, largest: float, *, bold: bool = False) -> Fitted:
+    """The text in the largest font that fits, but never below the least readable size."""
+    return _fitted(text, int(width), int(height), round(largest), bold)
 
 
 @lru_cache(maxsize=4096)
-def _fitted(text: str, width: int, height: int, largest: int, bold: bool) -> QFont:
-    for pixels in range(max(LEAST_PX, largest), LEAST_PX - 1, -1):
-        font = _font(pixels, bold, 100)
-        if fits(text, width, height, font):
-            return font
-    for stretch in _NARROWER[1:]:
-        font = _font(LEAST_PX, bold, stretch)
-        if fits(text, width, height, font):
-            return font
-    return font
+def _fitted(text: str, width: int, height: int, largest: int, bold: bool) -> Fitted:
+    sizes = [(pixels, 100) for pixels in range(max(LEAST_PX, largest), LEAST_PX - 1, -1)]
+    for pixels, stretch in [*sizes, *((LEAST_PX, narrow) for narrow in _NARROWER)]:
+        made = _broken(text, width, height, _font(pixels, bold, stretch))
+        if made.fits:
+            break
+    return made
 
 
 theme.changed.connect(_fitted.cache_clear)
@@ -42,14 +56,21 @@ def _font(pixels: int, bold: bool, stretch: int) -> QFont:
     return font
 
 
-def fits(text: str, width: float, height: float, font: QFont) -> bool:
-    """Does the text, wrapped between words only, stay inside this room in this font?"""
-    metrics = QFontMetricsF(font)
-    words = text.split()
-    if words and max(metrics.horizontalAdvance(word) for word in words) > width:
-        return False
-    needed = metrics.boundingRect(QRectF(0, 0, width, 10_000), _FLAGS, text).height()
-    return bool(needed <= height + 2)
+def _broken(text: str, width: int, height: int, font: QFont) -> Fitted:
+    """Break the text between words and see whether it stays inside the room."""
+    measure = QFontMetricsF(font).horizontalAdvance
+    lines: list[str] = []
+    for word in text.split(" "):
+        longer = f"{lines[-1]} {word}" if lines else word
+        if lines and measure(longer) <= width:
+            lines[-1] = longer
+        else:
+            lines.append(word)
+    within = all(measure(line) <= width for line in lines)
+    high = len(lines) * font.pixelSize() * _PITCH
+    # Only the smallest text may fill its room to the edge.
+    room = height + 1 if font.pixelSize() == LEAST_PX else height - 2
+    return Fitted(font, tuple(lines), within and high <= room)
 
 
 def paint_fitted(
@@ -57,12 +78,21 @@ def paint_fitted(
     room: QRectF,
     text: str,
     largest: float,
-    align: Qt.AlignmentFlag = Qt.AlignmentFlag.AlignLeft,
+    align: Qt.AlignmentFlag = Qt.AlignmentFlag.AlignVCenter,
     *,
     bold: bool = False,
 ) -> None:
-    """Draw the text into the room, in the middle of its height, with the painter's pen."""
-    painter.setFont(fitted(text, room.width(), room.height(), theme.px(largest), bold=bold))
-    # The line below the last one may reach out of the room by the font's empty descent.
-    roomy = room.adjusted(0, -2, 1, 2)
-    painter.drawText(roomy, int(align | Qt.AlignmentFlag.AlignVCenter) | _FLAGS, text)
+    """Draw the text into the room with the painter's pen."""
+    # Cards do not grow with the text size, so their texts may grow only a little.
+    size = min(theme.px(largest), largest * _MOST_GROWTH)
+    made = fitted(text, room.width(), room.height(), size, bold=bold)
+    pitch = made.pitch()
+    top = room.top()
+    if not align & Qt.AlignmentFlag.AlignTop:
+        top = room.center().y() - pitch * len(made.lines) / 2
+    painter.setFont(made.font)
+    side = align & Qt.AlignmentFlag.AlignHorizontal_Mask | Qt.AlignmentFlag.AlignVCenter
+    for number, line in enumerate(made.lines):
+        # Higher than the pitch, so that accents and descenders are never clipped.
+        row = QRectF(room.left(), top + number * pitch - pitch / 2, room.width() + 1, pitch * 2)
+        painter.drawText(row, int(side), line)

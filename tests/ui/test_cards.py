@@ -16,7 +16,7 @@ from suite.ui.card_faces import PictureFace
 from suite.ui.cards import Card
 from suite.ui.fitting import fan, grid, places
 from suite.ui.large_view import LargeView, Line, Sheet
-from suite.ui.text_fit import fits, fitted
+from suite.ui.text_fit import fitted
 
 
 class CountingFace:
@@ -174,10 +174,10 @@ def test_a_picture_face_prints_any_name(name: str) -> None:
 
 def test_long_names_get_smaller_before_anything_is_lost() -> None:
     short, long = "Gem World", "Svět dávno ztracených starších druhů"
-    assert fitted(short, 90, 46, 14).pixelSize() == 14
-    font = fitted(long, 90, 46, 14)
-    assert 11 <= font.pixelSize() < 14
-    assert fits(long, 90, 46, font)
+    assert fitted(short, 90, 46, 14).font.pixelSize() == 14
+    made = fitted(long, 90, 46, 14)
+    assert 11 <= made.font.pixelSize() < 14
+    assert made.fits
 
 
 def test_cards_fill_their_room_without_leaving_it() -> None:

@@ -14,7 +14,7 @@ from suite.ui.card_faces import INK, NIGHT
 from suite.ui.item import Item
 from suite.ui.palette import LEAST_PX, faded, mix
 from suite.ui.shapes import rounded
-from suite.ui.text_fit import fits, paint_fitted
+from suite.ui.text_fit import fitted, paint_fitted
 
 DISCOVERY, HAZARD = QColor("#4FD6C9"), QColor("#FF6B5E")
 
@@ -48,7 +48,7 @@ class PilotItem(Item):
         paint_fitted(painter, room, self.name, 13, Qt.AlignmentFlag.AlignHCenter, bold=True)
         painter.setPen(QColor("#9FD8FF"))
         beside = QRectF(face.right() + 3, box.top() + 4, box.right() - face.right() - 6, side - 4)
-        if fits(self.ships, beside.width(), beside.height(), theme.font_px(LEAST_PX)):
+        if fitted(self.ships, beside.width(), beside.height(), LEAST_PX).fits:
             paint_fitted(painter, beside, self.ships, LEAST_PX)
 
 

@@ -15,7 +15,7 @@ from suite.ui.card_faces import GOLD, INK, NIGHT, sign
 from suite.ui.item import Item
 from suite.ui.palette import LEAST_PX, faded, mix
 from suite.ui.shapes import rounded
-from suite.ui.text_fit import fits, paint_fitted
+from suite.ui.text_fit import fitted, paint_fitted
 
 KINDS = (
     "terran", "ocean", "desert", "ice", "lava", "barren", "gas", "toxic", "alien", "ringed",
@@ -80,7 +80,7 @@ class PlanetItem(Item):
     def _worded(self) -> bool:
         """Is there room for the action? Else only the large view tells it."""
         room = self._words()
-        return fits(self.text, room.width(), room.height(), theme.font_px(LEAST_PX))
+        return fitted(self.text, room.width(), room.height(), LEAST_PX).fits
 
     def draw(self, painter: QPainter, box: QRectF) -> None:
         card = PLANETS[self.planet]

@@ -9,11 +9,11 @@ from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
 
 from games.rftg.board.signs import number_font
-from games.rftg.board.text_fit import paint_fitted
 from suite.ui import icons, theme
 from suite.ui.paint import focus_ring, soft_edge
 from suite.ui.palette import faded, ink_on, mix, shape_of
 from suite.ui.shapes import marker, rounded
+from suite.ui.text_fit import paint_fitted
 
 _MARGIN = 4
 

@@ -9,7 +9,7 @@ from PySide6.QtCore import QRectF, Qt, QTimer
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
-from games.rftg.board import choices, departures, fitting, payment, walking
+from games.rftg.board import choices, departures, fitting, payment
 from games.rftg.board.aims import Aims
 from games.rftg.board.badge import Badge
 from games.rftg.board.card_widget import CardWidget
@@ -26,7 +26,7 @@ from games.rftg.board.tableau import Tableau
 from games.rftg.rules import cards
 from games.rftg.rules.position import Race
 from suite.contract import Atom, Decision, Event, Message, Move, Position, Subset
-from suite.ui import theme
+from suite.ui import theme, walking
 from suite.ui.board import Board, BoardHost
 
 

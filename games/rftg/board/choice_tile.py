@@ -6,12 +6,12 @@ from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
 
-from games.rftg.board.text_fit import paint_fitted
 from suite.contract import Move
 from suite.ui import icons, theme
 from suite.ui.paint import focus_ring, soft_edge
 from suite.ui.palette import mix
 from suite.ui.shapes import rounded
+from suite.ui.text_fit import paint_fitted
 
 _ICONS = {
     "pay": "card", "contact": "handshake", "conquer": "sword", "tactics": "sword",

@@ -10,10 +10,10 @@ from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath, QPen
 
 from games.rftg.board import goods, pictures
 from games.rftg.board.signs import INK, PLATE, RED, number_font, paint_points, paint_row
-from games.rftg.board.text_fit import paint_fitted
 from games.rftg.rules import cards
 from suite.ui.palette import faded, ink_on, mix
 from suite.ui.shapes import regular, rounded
+from suite.ui.text_fit import paint_fitted
 
 RATIO = 1.4
 """Height of an upright card by its width."""

@@ -9,7 +9,6 @@ from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from games.rftg.board.action_slot import ActionSlot
-from games.rftg.board.text_fit import paint_fitted
 from games.rftg.rules.actions import (
     ACTION_IDS,
     ACTION_INDEX,
@@ -24,6 +23,7 @@ from suite.contract import Message, Words
 from suite.ui import icons, theme
 from suite.ui.board import BoardHost
 from suite.ui.panel import paint_panel
+from suite.ui.text_fit import paint_fitted
 
 say = Words("rftg")
 

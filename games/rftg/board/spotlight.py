@@ -18,13 +18,13 @@ from games.rftg.board.card_widget import CardWidget
 from games.rftg.board.choice_tile import ChoiceTile
 from games.rftg.board.face import RATIO
 from games.rftg.board.price_badge import price_badge
-from games.rftg.board.text_fit import paint_fitted
 from games.rftg.rules import cards
 from games.rftg.rules.position import Race
 from suite.contract import Move
 from suite.ui import theme
 from suite.ui.board import BoardHost
 from suite.ui.panel import paint_panel
+from suite.ui.text_fit import paint_fitted
 
 _PAD = 12
 

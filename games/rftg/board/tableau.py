@@ -9,7 +9,6 @@ from PySide6.QtWidgets import QWidget
 from games.rftg.board import fitting
 from games.rftg.board.card_widget import CardWidget
 from games.rftg.board.figures import as_fits, figures, paint_figures, width_of
-from games.rftg.board.text_fit import paint_fitted
 from games.rftg.rules import cards
 from games.rftg.rules.position import Race
 from games.rftg.rules.scoring import six_value
@@ -20,6 +19,7 @@ from suite.ui.buttons import Button
 from suite.ui.palette import shape_of
 from suite.ui.panel import paint_panel
 from suite.ui.shapes import marker
+from suite.ui.text_fit import paint_fitted
 
 say = Words("rftg")
 

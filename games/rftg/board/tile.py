@@ -8,10 +8,10 @@ from PySide6.QtGui import QLinearGradient, QPainter
 from games.rftg.board import pictures
 from games.rftg.board.face import Face, paint_cost, paint_edge, paint_powers, paint_sky, radius
 from games.rftg.board.signs import INK, PLATE, paint_points
-from games.rftg.board.text_fit import fitted, paint_fitted
 from games.rftg.rules import cards
 from suite.ui.palette import LEAST_PX, faded
 from suite.ui.shapes import rounded
+from suite.ui.text_fit import fitted, paint_fitted
 
 POWERS_FROM = 50
 """From this height on, a tile shows points and powers."""

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from games.rftg.board import text_fit
 from games.rftg.rules import cards
 from suite.contract import LANGUAGES
 from suite.language import current
+from suite.ui import text_fit
 from suite.ui.buttons import Button
 
 SIZES = ((884, 640), (628, 540))
