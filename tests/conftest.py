@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
@@ -39,6 +40,18 @@ class PatientBot(QtBot):
 @pytest.fixture
 def qtbot(qapp: Any, request: pytest.FixtureRequest) -> QtBot:
     return PatientBot(request)
+
+
+@pytest.fixture(autouse=True)
+def _no_widget_outlives_its_test() -> Iterator[None]:
+    """pytest-qt closes the widgets of a test and asks for their deletion, which Qt leaves to an
+    event loop that tests do not have. Done here, no later test meets them half alive."""
+    yield
+    if "PySide6.QtWidgets" in sys.modules:
+        from PySide6.QtCore import QCoreApplication, QEvent
+
+        if QCoreApplication.instance() is not None:
+            QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
 
 
 @pytest.fixture
