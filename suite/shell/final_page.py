@@ -66,10 +66,12 @@ class FinalPage(QWidget):
         sign.set_colour(self._seating.colour(standing.seat))
         panel.header.addWidget(sign)
         panel.header.addWidget(Label(self._seating.name(standing.seat), "heading", wrap=True), 1)
-        if won:
-            panel.header.addWidget(Chip(say("Winner"), icon="trophy", tone="gold"))
         row = QHBoxLayout()
-        row.addWidget(Label(say("Place: {place}", place=place), "dim"))
+        row.addWidget(
+            Chip(say("Winner"), icon="trophy", tone="gold")
+            if won
+            else Label(say("Place: {place}", place=place), "dim")
+        )
         row.addStretch(1)
         total = Label(str(standing.total))
         total.setFont(theme.font_px(34, bold=True))
@@ -79,7 +81,7 @@ class FinalPage(QWidget):
         panel.body.addWidget(Rule())
         panel.body.addLayout(self._lines(standing, standings))
         panel.body.addStretch(1)
-        panel.setMinimumWidth(190)
+        panel.setMinimumWidth(theme.px(154))
         return panel
 
     def _lines(self, standing: Standing, standings: Standings) -> QGridLayout:
