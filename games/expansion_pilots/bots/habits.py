@@ -67,7 +67,7 @@ def scores(state: State, decision: Decision, moves: Sequence[Move]) -> list[floa
     if phase == "fly":
         return _fly_scores(state, seat, moves)
     if isinstance(decision, Subset):
-        return [_dice_score(state, seat, decision, move) for move in moves]
+        return _dice_scores(state, decision, moves)
     return [SCORES[move.verb](state, seat, move) for move in moves]
 
 
@@ -177,10 +177,11 @@ def _convert_score(worths: list[float], shown: list[int]) -> float:
     return max(worths) - sum(low) - 0.1
 
 
-def _dice_score(state: State, seat: int, decision: Subset, move: Move) -> float:
-    worths = [face_worth(state, seat, face) for face in range(6)]
-    chosen = sum(worths[state.dice[int(die)]] for die in move.args)
-    return sum(worths) / 6 * len(move.args) - chosen if decision.verb == "roll" else -chosen
+def _dice_scores(state: State, decision: Subset, moves: Sequence[Move]) -> list[float]:
+    worths = [face_worth(state, decision.seat, face) for face in range(6)]
+    anew = sum(worths) / 6 if decision.verb == "roll" else 0.0
+    gained = [anew - worths[face] for face in state.dice]
+    return [sum(gained[int(die)] for die in move.args) for move in moves]
 
 
 def _best_dice(state: State, decision: Subset) -> Move:
