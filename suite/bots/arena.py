@@ -1,8 +1,8 @@
 """Bots against bots, for any game.
 
 Every deal is played once for each turn of the seats, so that neither the seat nor the luck of the
-deal favours anybody. With limits in nodes (see `spec`) the same call gives the same results on
-every machine, whoever carries out the work.
+deal favours anybody. With limits in nodes (see `spec`) the same call gives the same results,
+whoever carries out the work.
 """
 
 from __future__ import annotations

@@ -14,6 +14,8 @@ from numpy.typing import NDArray
 
 Array = NDArray[np.float32]
 
+_PARTS = ("hidden", "bias", "output", "offset")
+
 
 class Network:
     """`value` of one vector of inputs, `values` of many."""
@@ -34,14 +36,12 @@ class Network:
     @classmethod
     def load(cls, path: Path) -> Network:
         with np.load(path, allow_pickle=False) as kept:
-            return cls(
-                *(kept[name].astype(np.float32) for name in sorted(cls.__slots__, key=_order))
-            )
+            return cls(*(kept[name].astype(np.float32) for name in _PARTS))
 
     def save(self, path: Path) -> None:
         """Half precision is enough to play."""
-        arrays = {name: getattr(self, name).astype(np.float16) for name in self.__slots__}
-        np.savez_compressed(path, **arrays)
+        hidden, bias, output, offset = (part.astype(np.float16) for part in self.parts())
+        np.savez_compressed(path, hidden=hidden, bias=bias, output=output, offset=offset)
 
     def value(self, x: Array) -> float:
         return float(self.values(x[None, :])[0])
@@ -52,11 +52,8 @@ class Network:
         return result
 
     def parts(self) -> list[Array]:
+        """All weights, in the order in which they are given to a new one."""
         return [self.hidden, self.bias, self.output, self.offset]
-
-
-def _order(name: str) -> int:
-    return ("hidden", "bias", "output", "offset").index(name)
 
 
 def fit(
@@ -85,8 +82,8 @@ def fit(
             inputs, targets = x[chosen].astype(np.float32), y[chosen]
             gradients, cost = _gradients(network, inputs, targets)
             loss += cost * len(chosen)
-            step += 1
             pace = rate * 0.5 * (1 + np.cos(np.pi * step / steps))
+            step += 1
             for part, slope, m, v in zip(parts, gradients, first, second, strict=True):
                 m += 0.1 * (slope - m)
                 v += 0.001 * (slope * slope - v)

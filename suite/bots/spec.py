@@ -1,7 +1,7 @@
 """A bot as it is named on the command line.
 
 `strong` is a level with its usual limit; `strong@0.2` may think 0.2 seconds about a move and
-`strong@200n` may search 200 nodes, which gives the same moves on every machine.
+`strong@200n` may search 200 nodes, however long that takes: such a match can be repeated.
 """
 
 from __future__ import annotations
