@@ -9,9 +9,17 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Final
 
+from games.expansion_pilots.bots.judging import (
+    TOKEN,
+    action_worth,
+    arrival_worth,
+    face_worth,
+    resource_worth,
+    step_worth,
+    token_worth,
+    upgrade_worth,
+)
 from games.expansion_pilots.bots.worth import (
-    BADGE_WORTH,
-    ENGINE,
     SOURCE_WORTH,
     TRACK_WORTH,
     pilot_worth,
@@ -20,27 +28,16 @@ from games.expansion_pilots.bots.worth import (
     time_left,
     track_worth,
 )
-from games.expansion_pilots.rules import empire
-from games.expansion_pilots.rules.acquire import gains, yields
-from games.expansion_pilots.rules.availability import amount, usable
-from games.expansion_pilots.rules.colonise import advancers
 from games.expansion_pilots.rules.state import State
 from games.expansion_pilots.rules.tables import (
     MISSIONS,
     PILOT_INDEX,
     PLANET_INDEX,
     PLANETS,
-    PRODUCES_CULTURE,
-    PRODUCES_ENERGY,
-    STEPS,
     TOKEN_INDEX,
-    TOKENS,
-    Step,
 )
 from games.expansion_pilots.rules.terms import (
     COLONY,
-    CULTURE,
-    ENERGY,
     FACE_INDEX,
     FLEET,
     HAZARD,
@@ -52,9 +49,6 @@ from games.expansion_pilots.rules.terms import (
     UNEXPLORED,
 )
 from suite.contract import Atom, Decision, Move, Subset
-
-_TOKEN: Final = 0.85
-"""A token from the deck, good or bad."""
 
 Score = Callable[[State, int, Move], float]
 
@@ -83,58 +77,6 @@ def best(state: State, decision: Decision) -> Move:
 
 
 # Dice
-
-
-def face_worth(state: State, side: int, face: int, price: int = 0) -> float:
-    """What the action of a face would bring this side; `price` is culture paid before."""
-    if face == MOVE:
-        return _best_flight(state, side)
-    if face == ENERGY:
-        return rates(state, side)["energy"] * gains(state, side, face)
-    if face == CULTURE:
-        room = MOST - state.culture[side] + price
-        return rates(state, side)["culture"] * min(room, yields(state, side, face))
-    if face < COLONY:
-        found = advancers(state, side, face, face)
-        return max((step_worth(state, side, ship, 1) for ship in found), default=0.0)
-    upgrade = upgrade_worth(state, side, state.culture[side] - price)
-    return max(upgrade, _best_colony(state, side, price))
-
-
-def upgrade_worth(state: State, side: int, culture: int) -> float:
-    """The next level of the empire, if it can be paid for."""
-    discount = empire.negotiated(state, side)
-    ways = empire.prices(state, side, state.energy[side], culture, False, discount)
-    if not ways:
-        return 0.0
-    level = state.level[side]
-    left = time_left(state)
-    points = state.terms.level_vp[level + 1] - state.terms.level_vp[level]
-    price = min(sum(way) for way in ways)
-    return points + (ENGINE[level + 1] - ENGINE[level]) * left - 0.25 * price * min(1.0, 2 * left)
-
-
-def _best_colony(state: State, side: int, price: int = 0) -> float:
-    energy, culture = state.energy[side], state.culture[side] - price
-    return max(
-        (
-            action_worth(state, side, planet)
-            for planet in state.colonies[side]
-            if usable(state, side, planet, (), energy, culture)
-        ),
-        default=0.0,
-    )
-
-
-def step_worth(state: State, side: int, ship: int, spaces: int) -> float:
-    """Advancing a ship."""
-    number = side * FLEET + ship
-    where = state.where[number]
-    if where >= HAZARD:
-        return 0.35
-    planet = where - ORBIT
-    rank = min(STEPS[planet], state.rank[number] + spaces)
-    return TRACK_WORTH[planet][rank] - track_worth(state, side, number, planet)
 
 
 def _turn_scores(state: State, seat: int, moves: Sequence[Move]) -> list[float]:
@@ -196,35 +138,6 @@ def _best_dice(state: State, decision: Subset) -> Move:
 # Ships and planets
 
 
-def _best_flight(state: State, side: int) -> float:
-    """The best destination for the ship that is needed least where it is."""
-    left = time_left(state)
-    base = side * FLEET
-    mine = state.where[base : base + FLEET]
-    movable = [base + ship for ship, where in enumerate(mine) if 0 <= where < HAZARD]
-    if not movable:
-        return 0.0
-    places = [SURFACE + planet for planet in state.row if planet >= 0]
-    places += [ORBIT + planet for planet in state.row if planet >= 0]
-    found = [_arrival(state, side, place, left) for place in places if place not in mine]
-    if state.terms.exploration:
-        found.append(_TOKEN + SOURCE_WORTH * left)
-    return max(found) - min(place_worth(state, side, number, left) for number in movable)
-
-
-def _arrival(state: State, side: int, place: int, left: float) -> float:
-    """What a ship gets at a planet."""
-    planet = place % 100
-    sources = PRODUCES_ENERGY[planet] + PRODUCES_CULTURE[planet]
-    source = SOURCE_WORTH * left * (1.0 if sources == 1 else 1.6)
-    if place >= ORBIT:
-        hurry = 0.12 * PLANETS[planet].vp / STEPS[planet] * left
-        return source + TRACK_WORTH[planet][0] + hurry
-    if usable(state, side, planet, ()):
-        return source + action_worth(state, side, planet)
-    return source
-
-
 def _fly_scores(state: State, seat: int, moves: Sequence[Move]) -> list[float]:
     left = time_left(state)
     gone = [place_worth(state, seat, seat * FLEET + ship, left) for ship in range(FLEET)]
@@ -243,75 +156,9 @@ def _fly_scores(state: State, seat: int, moves: Sequence[Move]) -> list[float]:
 
 def _target_worth(state: State, seat: int, target: tuple[Atom, ...], left: float) -> float:
     if len(target) == 1:
-        return SOURCE_WORTH * left + (_TOKEN if target[0] == "explore" else 0.0)
+        return SOURCE_WORTH * left + (TOKEN if target[0] == "explore" else 0.0)
     place = SURFACE if target[0] == "land" else ORBIT
-    return _arrival(state, seat, place + PLANET_INDEX[str(target[1])], left)
-
-
-def action_worth(state: State, side: int, planet: int) -> float:
-    """What the action of a planet brings, roughly."""
-    return sum(_step(state, side, step) for step in PLANETS[planet].effect)
-
-
-def _res(state: State, side: int, res: str) -> float:
-    rate = rates(state, side)
-    return rate.get(res, rate["energy"])
-
-
-def _gain(state: State, side: int, step: Step) -> float:
-    n = 2 if step.per == "ship_level" else amount(state, side, step)
-    held = state.culture[side] if step.res == "culture" else state.energy[side]
-    return min(MOST - held, n) * _res(state, side, step.res)
-
-
-def _advance(state: State, side: int, step: Step) -> float:
-    if step.who != "self":
-        return -0.3
-    n = amount(state, side, step)
-    found = advancers(state, side, step.track)
-    worths = sorted((step_worth(state, side, ship, n) for ship in found), reverse=True)
-    return sum(worths[: step.ships])
-
-
-def _upgrade(state: State, side: int, step: Step) -> float:
-    return upgrade_worth(state, side, state.culture[side]) or 0.8
-
-
-_STEPS: Final[dict[str, Callable[[State, int, Step], float]]] = {
-    "gain": _gain,
-    "others_gain": lambda state, side, step: -0.5 * step.n * _res(state, side, step.res),
-    "pay": lambda state, side, step: -step.n * _res(state, side, step.res),
-    "steal": lambda state, side, step: 1.6 * _res(state, side, step.res),
-    "advance": _advance,
-    "upgrade": _upgrade,
-    "use_planet": lambda state, side, step: 0.6,
-    "repeat_die": lambda state, side, step: 0.6,
-    "any_action": lambda state, side, step: 0.6,
-    "displace": lambda state, side, step: -0.6,
-    "regress": lambda state, side, step: 0.3 * step.n if step.who == "enemy" else -0.5,
-    "reroll": lambda state, side, step: 0.3,
-    "set_die": lambda state, side, step: 0.35,
-    "discard_dice": lambda state, side, step: -0.35 * step.n,
-    "move_ship": lambda state, side, step: 0.45 * step.n,
-    "take_token": lambda state, side, step: 1.0,
-    "hire_discount": lambda state, side, step: 0.3,
-    "lose": lambda state, side, step: -step.n * _res(state, side, step.res),
-    "give": lambda state, side, step: -1.5 * step.n * _res(state, side, step.res),
-    "hazard_track": lambda state, side, step: -0.3 * step.steps,
-    "vp": lambda state, side, step: float(step.n),
-    "move_now": lambda state, side, step: 0.4,
-}
-
-
-def _step(state: State, side: int, step: Step) -> float:
-    worth = _STEPS.get(step.op)
-    return worth(state, side, step) if worth else 0.1
-
-
-def token_worth(state: State, side: int, token: int) -> float:
-    """What taking a token brings."""
-    card = TOKENS[token]
-    return BADGE_WORTH * len(card.badges) + sum(_step(state, side, s) for s in card.effect)
+    return arrival_worth(state, seat, place + PLANET_INDEX[str(target[1])], left)
 
 
 # The other decisions
@@ -368,7 +215,7 @@ def _draw(state: State, seat: int, move: Move) -> float:
     known = state.known[seat]
     if known:
         return token_worth(state, seat, state.token_deck[-1])
-    return _TOKEN if state.stack[-1][0] == "explore" else _TOKEN - 0.05
+    return TOKEN if state.stack[-1][0] == "explore" else TOKEN - 0.05
 
 
 def _keep(state: State, seat: int, move: Move) -> float:
@@ -433,7 +280,7 @@ SCORES: Final[dict[str, Score]] = {
     "replace": lambda s, seat, move: -float(PLANETS[PLANET_INDEX[str(move.args[0])]].vp),
     "gain": _gain_move,
     "lose": _pay,
-    "give": lambda s, seat, m: -_leader(s, seat, m) - _res(s, seat, str(m.args[1])),
+    "give": lambda s, seat, m: -_leader(s, seat, m) - resource_worth(s, seat, str(m.args[1])),
     "steal": _leader,
     "exchange": lambda s, seat, move: -abs(float(move.args[0]) - 2.0),
     "repeat": _face,
