@@ -11,14 +11,8 @@ from datetime import date, datetime, timedelta
 from babel import dates, lists, units
 from babel import numbers as babel_numbers
 
-from suite.contract.message import Words
 from suite.language.current import language as current
-from suite.language.rendering import render
 
-_say = Words("shell")
-
-_MINUTE = timedelta(minutes=1)
-_WEEK = timedelta(days=7)
 _UNITS = {"day": 86400, "hour": 3600, "minute": 60, "second": 1}
 
 
@@ -47,18 +41,6 @@ def moment(when: datetime, language: str | None = None) -> str:
     clock = dates.format_time(when.time(), "short", locale=language)
     frame = str(dates.get_datetime_format("medium", language)).replace("'", "")
     return frame.replace("{0}", clock).replace("{1}", day(when, language))
-
-
-def ago(when: datetime, language: str | None = None, now: datetime | None = None) -> str:
-    """How long ago, in the roughest unit; the day itself when it is more than a week."""
-    language = language or current()
-    when = _local(when)
-    past = (now or datetime.now(when.tzinfo)) - when
-    if past < _MINUTE:
-        return render(_say("just now"), language)
-    if past >= _WEEK:
-        return day(when, language)
-    return dates.format_timedelta(-past, add_direction=True, threshold=0.99, locale=language)
 
 
 def duration(length: timedelta | float, language: str | None = None) -> str:

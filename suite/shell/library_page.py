@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent
+from PySide6.QtCore import QEvent, QTimer
 from PySide6.QtGui import QDragEnterEvent, QDropEvent
 from PySide6.QtWidgets import QInputDialog, QLineEdit, QVBoxLayout, QWidget
 
@@ -17,6 +17,7 @@ from suite.shell.commands import Command, install
 from suite.shell.game_tile import GameTile
 from suite.shell.library_parts import ContinueStrip, GameShelf, SavedPanel
 from suite.shell.match_list import ACTIONS
+from suite.shell.match_rows import MatchRow
 from suite.shell.page import Page, Shortcut
 
 if TYPE_CHECKING:
@@ -25,12 +26,17 @@ if TYPE_CHECKING:
 say = Words("shell")
 
 
+_FIRST = 40
+"""So many matches fill the list of any screen."""
+
+
 class LibraryPage(Page):
     """What the program opens with."""
 
     def __init__(self, program: Program, parent: QWidget | None = None) -> None:
         super().__init__(program, parent)
         self.setAcceptDrops(True)
+        self._fresh = True
         self.games = GameShelf()
         self.games.chosen.connect(self._game_chosen)
         self.onward = ContinueStrip()
@@ -57,12 +63,20 @@ class LibraryPage(Page):
         return [*own, *(Shortcut(keys, title) for _, title, _, keys in ACTIONS)]
 
     def entered(self) -> None:
-        self.refresh()
+        if self._fresh:
+            # The first picture shows the newest matches; the others are there before anyone looks.
+            self._fresh = False
+            self._show(self.program.matches(most=_FIRST))
+            QTimer.singleShot(0, self, self.refresh)
+        else:
+            self.refresh()
 
     def refresh(self) -> None:
         """Read the saved matches anew; what was selected stays selected."""
+        self._show(self.program.matches())
+
+    def _show(self, rows: Sequence[MatchRow]) -> None:
         selected = self.saved.list.selected()
-        rows = self.program.matches()
         self.saved.show_rows(rows)
         if selected:
             self.saved.list.select(selected[0])

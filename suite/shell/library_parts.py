@@ -19,6 +19,7 @@ from PySide6.QtWidgets import (
 
 from suite.contract import Words
 from suite.language import text
+from suite.language.ago import ago
 from suite.language.live import bind
 from suite.shell.cover import paint_planet
 from suite.shell.game_tile import GameTile
@@ -118,8 +119,6 @@ class ContinueStrip(Panel):
 
 
 def _note(match: MatchRow) -> str:
-    from suite.language.numbers import ago
-
     moves = say.many("{n} move", "{n} moves", n=match.moves)
     return text(
         say("{game} · {moves} · {when}", game=match.title, moves=moves, when=ago(match.updated))

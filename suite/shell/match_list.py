@@ -16,6 +16,7 @@ from PySide6.QtWidgets import (
 
 from suite.contract import Message, Words
 from suite.language import text
+from suite.language.ago import ago
 from suite.language.live import bind
 from suite.shell.match_rows import ROW, Index, MatchModel, MatchRow
 from suite.ui import icons, shapes, theme
@@ -149,8 +150,6 @@ class MatchDelegate(QStyledItemDelegate):
 
     def _right_side(self, painter: QPainter, box: QRectF, row: MatchRow) -> float:
         """How long ago and how it stands; gives back where the room for the rest ends."""
-        from suite.language.numbers import ago
-
         small = theme.font("small", strong=True)
         state = text(row.standing())
         chip = QFontMetrics(small).horizontalAdvance(state) + theme.px(20)

@@ -119,9 +119,9 @@ class Program(QObject):
 
     # -- saved matches ---------------------------------------------------------------------------
 
-    def matches(self) -> list[MatchRow]:
-        """The saved matches, the last played first."""
-        return [self.row(summary) for summary in self.store.summaries()]
+    def matches(self, most: int | None = None) -> list[MatchRow]:
+        """The saved matches, the last played first; `most` limits their number."""
+        return [self.row(summary) for summary in self.store.summaries(most=most)]
 
     def row(self, summary: Summary) -> MatchRow:
         """A saved match as the library shows it."""

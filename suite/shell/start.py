@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import sys
 
 from PySide6.QtCore import QEvent, QLocale, QTimer
@@ -20,6 +21,7 @@ _AFTERWARDS_MS = 150
 
 def run(game: str | None = None) -> int:
     """Show the program until it is closed; with a game, its new-match page comes first."""
+    gc.disable()  # nothing made before the first picture is garbage; see `_afterwards`
     app = make_application()
     store = Store.open(data_folder())
     crashes = Crashes(store.folder)
@@ -83,6 +85,7 @@ def _wishes() -> list[str]:
 
 def _afterwards(program: Program) -> None:
     """What the first picture need not wait for."""
+    gc.enable()
     for notice in program.store.notices:
         program.toast(notice, tone="warn")
     program.store.warm_up()

@@ -17,6 +17,7 @@ from PySide6.QtGui import (
     QPainter,
     QPaintEvent,
     QPen,
+    QPixmap,
 )
 from PySide6.QtWidgets import QWidget
 
@@ -38,15 +39,27 @@ class Item(QWidget):
     edge = 4
     solid = True
     """Does it cover its ground? Else it gets a bright frame instead of a glow behind it."""
+    kept = False
+    """Is its picture kept? Then whoever changes what `draw` shows calls `refresh`."""
 
     def __init__(self, key: Key, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.key = key
         self.lit = self.chosen = self.hinted = self.over = False
+        self._picture: QPixmap | None = None
         self.setCursor(Qt.CursorShape.PointingHandCursor)
+        if self.kept:
+            theme.changed.connect(self.refresh)
+
+    def refresh(self) -> None:
+        """Draw it anew."""
+        self._picture = None
+        self.update()
 
     def show_state(self, *, lit: bool, chosen: bool = False, hinted: bool = False) -> None:
         """What can be done with it now. Only what can be used takes the keyboard."""
+        if (lit, chosen, hinted) == (self.lit, self.chosen, self.hinted):
+            return
         self.lit, self.chosen, self.hinted = lit, chosen, hinted
         strong, none = Qt.FocusPolicy.StrongFocus, Qt.FocusPolicy.NoFocus
         self.setFocusPolicy(strong if lit or chosen else none)
@@ -73,9 +86,27 @@ class Item(QWidget):
                 painter.setPen(QPen(faded(glow, strength), 2))
                 painter.setBrush(faded(glow, 0.16 * strength))
                 painter.drawRoundedRect(box, self.radius, self.radius)
-        self.draw(painter, box)
+        if self.kept:
+            painter.drawPixmap(0, 0, self._drawn(box))
+        else:
+            self.draw(painter, box)
         if self.hasFocus():
             focus_ring(painter, rounded(box, self.radius))
+
+    def _drawn(self, box: QRectF) -> QPixmap:
+        """The picture of the thing, drawn once for each size."""
+        ratio = self.devicePixelRatioF()
+        size = self.size() * ratio
+        if self._picture is None or self._picture.size() != size:
+            self._picture = QPixmap(size)
+            self._picture.setDevicePixelRatio(ratio)
+            self._picture.fill(Qt.GlobalColor.transparent)
+            painter = QPainter(self._picture)
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+            self.draw(painter, box)
+            painter.end()
+        return self._picture
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         event.setAccepted(event.button() == Qt.MouseButton.LeftButton)

@@ -7,6 +7,7 @@ from datetime import datetime, timedelta
 import pytest
 
 from suite.language import numbers
+from suite.language.ago import ago
 
 NOW = datetime(2026, 3, 8, 15, 4, 30).astimezone()
 
@@ -47,7 +48,7 @@ def test_numbers_and_dates(language: str, shown: list[str]) -> None:
     ],
 )
 def test_how_long_ago(past: timedelta, czech: str, polish: str, english: str) -> None:
-    shown = [plain(numbers.ago(NOW - past, language, NOW)) for language in ("cs", "pl", "en")]
+    shown = [plain(ago(NOW - past, language, NOW)) for language in ("cs", "pl", "en")]
     assert shown == [czech, polish, english]
 
 

@@ -22,6 +22,8 @@ DISCOVERY, HAZARD = QColor("#4FD6C9"), QColor("#FF6B5E")
 class PilotItem(Item):
     """A pilot for hire: the face, the name, the ships to train for, the ability."""
 
+    kept = True
+
     def __init__(self, pilot: int, parent: QWidget | None = None) -> None:
         super().__init__(("pilot", PILOTS[pilot].id), parent)
         self.pilot = pilot
@@ -29,10 +31,11 @@ class PilotItem(Item):
 
     def say(self, name: str, text: str, ships: str) -> None:
         """Its words in the language of the moment."""
-        self.name, self.text, self.ships = name, text, ships
-        self.setAccessibleName(f"{name} ({ships})")
-        self.setAccessibleDescription(text)
-        self.update()
+        if (name, text, ships) != (self.name, self.text, self.ships):
+            self.name, self.text, self.ships = name, text, ships
+            self.setAccessibleName(f"{name} ({ships})")
+            self.setAccessibleDescription(text)
+            self.refresh()
 
     def draw(self, painter: QPainter, box: QRectF) -> None:
         painter.setPen(QPen(QColor("#5A678C"), 1.2))
@@ -40,7 +43,7 @@ class PilotItem(Item):
         painter.drawPath(rounded(box, self.radius))
         side = min(box.height() * 0.62, box.width() * 0.5)
         face = QRectF(box.left() + 4, box.top() + 3, side, side)
-        art.paint_emblem(painter, face, PILOTS[self.pilot].id, "pilot", on_ready=self.update)
+        art.paint_emblem(painter, face, PILOTS[self.pilot].id, "pilot", on_ready=self.refresh)
         painter.setPen(INK)
         room = QRectF(
             box.left() + 4, face.bottom(), box.width() - 8, box.bottom() - face.bottom() - 2

@@ -36,6 +36,7 @@ _CHIP = 34
 class Chip(Item):
     """A colony or a pilot on a mat."""
 
+    kept = True
     radius = 8.0
     edge = 3
 
@@ -50,10 +51,10 @@ class Chip(Item):
         painter.drawPath(rounded(box, self.radius))
         inner = box.adjusted(1, 1, -1, -1)
         if self.kind == "pilot":
-            art.paint_emblem(painter, inner, PILOTS[self.card].id, "pilot", on_ready=self.update)
+            art.paint_emblem(painter, inner, PILOTS[self.card].id, "pilot", on_ready=self.refresh)
             return
         identity = PLANETS[self.card].id
-        art.paint_planet(painter, inner, identity, planet_kind(identity), self.update)
+        art.paint_planet(painter, inner, identity, planet_kind(identity), self.refresh)
         side = box.height() * 0.52
         spot = QRectF(box.right() - side, box.bottom() - side, side, side)
         sign(painter, spot, str(PLANETS[self.card].vp), GOLD, corners=6)

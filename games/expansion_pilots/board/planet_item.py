@@ -39,6 +39,8 @@ def track_look(track: int) -> tuple[str, QColor]:
 class PlanetItem(Item):
     """Name and points above, the planet in the middle, the track and the action below."""
 
+    kept = True
+
     def __init__(self, planet: int, parent: QWidget | None = None) -> None:
         super().__init__(("planet", PLANETS[planet].id), parent)
         self.planet = planet
@@ -46,10 +48,11 @@ class PlanetItem(Item):
 
     def say(self, name: str, text: str) -> None:
         """Its words in the language of the moment."""
-        self.name, self.text = name, text
-        self.setAccessibleName(name)
-        self.setAccessibleDescription(text)
-        self.update()
+        if (name, text) != (self.name, self.text):
+            self.name, self.text = name, text
+            self.setAccessibleName(name)
+            self.setAccessibleDescription(text)
+            self.refresh()
 
     # Where ships stand, in the coordinates of this widget
 
@@ -95,7 +98,7 @@ class PlanetItem(Item):
         side = min(box.width() * 1.02, box.height() * (share + 0.24))
         globe = QRectF(0, 0, side, side)
         globe.moveCenter(QPointF(box.center().x(), box.top() + box.height() * share))
-        art.paint_planet(painter, globe, card.id, planet_kind(card.id), self.update)
+        art.paint_planet(painter, globe, card.id, planet_kind(card.id), self.refresh)
         self._head(painter, box)
         self._foot(painter, box, icon, colour)
         painter.restore()

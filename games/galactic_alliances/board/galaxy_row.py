@@ -31,6 +31,7 @@ class PlanetItem(Item):
 
     radius = 10.0
     solid = False
+    kept = True
 
     def __init__(self, planet: int, parent: QWidget | None = None) -> None:
         super().__init__(("planet", PLANETS[planet].id), parent)
@@ -40,9 +41,10 @@ class PlanetItem(Item):
 
     def present(self, state: int, owner: int | None, name: str) -> None:
         """Whose it is now; `owner` is a colour index."""
-        self.state, self.owner = state, owner
+        if (state, owner) != (self.state, self.owner):
+            self.state, self.owner = state, owner
+            self.refresh()
         self.setAccessibleName(name)
-        self.update()
 
     def draw(self, painter: QPainter, box: QRectF) -> None:
         card = PLANETS[self.planet]
@@ -50,7 +52,7 @@ class PlanetItem(Item):
         side = min(box.width(), box.height() - line)
         globe = QRectF(0, 0, side, side)
         globe.moveCenter(QPointF(box.center().x(), box.top() + side / 2))
-        art.paint_planet(painter, globe, card.id, LOOKS[KINDS[card.kind]], self.update)
+        art.paint_planet(painter, globe, card.id, LOOKS[KINDS[card.kind]], self.refresh)
         foot = QRectF(box.left(), box.bottom() - line, box.width(), line)
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(faded(NIGHT, 0.75))

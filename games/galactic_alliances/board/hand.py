@@ -33,15 +33,18 @@ def adaptations(faction: int) -> list[str]:
 class FactionItem(Item):
     """A card of the hand, or with `main` one of the three main factions of an alliance."""
 
+    kept = True
+
     def __init__(self, faction: int, parent: QWidget | None = None, *, main: bool = False) -> None:
         super().__init__(("main" if main else "faction", FACTIONS[faction].id), parent)
         self.faction, self.main = faction, main
         self.name = ""
 
     def say(self, name: str) -> None:
-        self.name = name
-        self.setAccessibleName(name)
-        self.update()
+        if name != self.name:
+            self.name = name
+            self.setAccessibleName(name)
+            self.refresh()
 
     def draw(self, painter: QPainter, box: QRectF) -> None:
         card = FACTIONS[self.faction]
@@ -80,7 +83,7 @@ class FactionItem(Item):
         card, head = FACTIONS[self.faction], theme.px(26)
         art_box = QRectF(0, 0, box.width() * 0.8, box.width() * 0.8)
         art_box.moveCenter(box.center())
-        art.paint_emblem(painter, art_box, card.id, "faction", tint.name(), self.update)
+        art.paint_emblem(painter, art_box, card.id, "faction", tint.name(), self.refresh)
         painter.fillRect(QRectF(box.left(), box.top(), box.width(), head), faded(NIGHT, 0.72))
         icon = theme.px(16)
         icons.paint(painter, IDEOLOGY_ICONS[ideology],
@@ -104,5 +107,5 @@ class FactionItem(Item):
         spot = box.right() - (side + 3) * len(globes) - 2
         for kind in globes:
             place = QRectF(max(spot, left), foot.top() + 3, side, side)
-            art.paint_planet(painter, place, f"kind-{kind}", LOOKS[kind], self.update)
+            art.paint_planet(painter, place, f"kind-{kind}", LOOKS[kind], self.refresh)
             spot += side + 3
