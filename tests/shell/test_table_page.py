@@ -45,9 +45,9 @@ def test_a_whole_match_from_the_first_click_to_the_final_score(qtbot, open_table
     qtbot.wait_until(lambda: page.table.match.position.round == 1 and bool(page.decision()))
     play_to_the_end(qtbot, page)
     qtbot.wait_until(lambda: page.stage.currentWidget() is page.final)
-    summary = page.program.store.summary(page.match_id)
-    assert summary.status is Status.FINISHED
-    assert summary.length == len(page.table.match.history)
+    store, match = page.program.store, page.match_id
+    qtbot.wait_until(lambda: store.summary(match).status is Status.FINISHED)
+    assert store.summary(match).length == len(page.table.match.history)
     assert page.final.headline.text()
 
 
@@ -169,7 +169,7 @@ def test_a_hint_is_marked_in_the_list_and_said(qtbot, open_table):
     with qtbot.wait_signal(page.table.hinted):
         pass
     assert page.notice.words.text().startswith("Hint: ")
-    assert page.program.store.summary(page.match_id).help_used
+    qtbot.wait_until(lambda: page.program.store.summary(page.match_id).help_used)
 
 
 def test_a_match_that_cannot_be_saved_says_so_and_goes_on_when_it_can(
@@ -186,8 +186,8 @@ def test_a_match_that_cannot_be_saved_says_so_and_goes_on_when_it_can(
         qtbot.wait_until(lambda: page._fault is not None)
     assert "The disk is full." in page.prompt.text.text()
     confirm(qtbot, page)  # 'Try again'
-    qtbot.wait_until(lambda: page._fault is None)
-    assert page.program.store.summary(page.match_id).length == 1
+    qtbot.wait_until(lambda: page.program.store.summary(page.match_id).length == 1)
+    assert page._fault is None
 
 
 def test_a_board_that_cannot_be_made_is_replaced_by_a_plain_one(qtbot, open_table, monkeypatch):
