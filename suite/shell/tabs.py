@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from PySide6.QtCore import QEvent, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QIcon, QPainter, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QTabBar, QToolButton, QWidget
@@ -29,15 +31,15 @@ class MatchTabs(QTabBar):
         self.setIconSize(QSize(14, 14))
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setVisible(False)
-        self._titles: dict[str, Message] = {}
+        self._titles: dict[str, Callable[[], Message]] = {}
         self._accents: dict[str, str] = {}
         live.bind(self, self.setAccessibleName, say("Open matches"))
         self.tabBarClicked.connect(self._clicked)
         self.currentChanged.connect(self._moved)
         theme.changed.connect(self._dress)
 
-    def open(self, key: str, title: Message, accent: str) -> None:
-        """Add a tab, or rename the one that is there."""
+    def open(self, key: str, title: Callable[[], Message], accent: str) -> None:
+        """Add a tab, or rename the one that is there. The title is asked for in each language."""
         self._titles[key], self._accents[key] = title, accent
         index = self.index_of(key)
         if index < 0:
@@ -94,7 +96,7 @@ class MatchTabs(QTabBar):
 
     def _dress(self) -> None:
         for index, key in enumerate(self.open_keys()):
-            title = live.text(self, self._titles[key])
+            title = live.text(self, self._titles[key]())
             self.setTabText(index, title.replace("&", "&&"))
             self.setTabToolTip(index, title)
             self.setTabIcon(index, _dot(self._accents[key]))

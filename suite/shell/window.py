@@ -82,13 +82,13 @@ class Window(QMainWindow):
         if key not in self.pages:
             self.pages[key] = page
             self.stack.addWidget(page)
-        self.tabs.open(key, page.title(), accent)
+        self.tabs.open(key, page.title, accent)
         self.go(key)
 
     def rename_tab(self, key: str) -> None:
         """The title of the page behind a tab changed."""
         if key in self.pages and self.tabs.index_of(key) >= 0:
-            self.tabs.open(key, self.pages[key].title(), self.tabs.accent(key))
+            self.tabs.open(key, self.pages[key].title, self.tabs.accent(key))
 
     def close_tab(self, key: str) -> None:
         """Close a match: it stays saved. The neighbour comes to the front, or the library."""

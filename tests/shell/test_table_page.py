@@ -216,3 +216,10 @@ def test_two_matches_stand_side_by_side(qtbot, window, open_table):
     assert second.table.match.position != first.table.match.position
     window.close_tab(window.front)
     assert window.pages[window.front] is second
+
+
+def test_the_tab_of_a_match_follows_the_language(window, open_table):
+    open_table("person", "cadet")
+    english = window.tabs.tabText(0)
+    window.program.set_language("cs")
+    assert window.tabs.tabText(0) != english
