@@ -28,6 +28,7 @@ Source: TypeAlias = "Message | Callable[[], str]"
 
 _BINDINGS = "_live_texts"
 _LANGUAGE = "language of its own"
+_FOLLOWS = "follows the language"
 
 _owners: dict[int, weakref.ref[QObject]] = {}
 
@@ -81,7 +82,11 @@ def language_of(widget: QObject) -> str:
 
 
 def install(app: QCoreApplication) -> None:
-    """Make the application follow `set_language`: bound texts, Qt's own dialogs, and the event."""
+    """Make the application follow `set_language`: bound texts, Qt's own dialogs, and the event.
+    Asking for it again changes nothing."""
+    if app.property(_FOLLOWS):
+        return
+    app.setProperty(_FOLLOWS, True)
     translator = QTranslator(app)
     app.installTranslator(translator)
 
