@@ -104,6 +104,11 @@ class PromptLine(Panel):
                 button.setEnabled(choice.enabled)
         live.refresh(self)
         self._fit()
+        self._stay_high()
+
+    def _stay_high(self) -> None:
+        """The line may grow but does not shrink, or the board below it would jump up and down."""
+        self.setMinimumHeight(max(self.minimumHeight(), self.sizeHint().height()))
 
     def prompt(self) -> Prompt:
         """What is said now."""
@@ -118,6 +123,8 @@ class PromptLine(Panel):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
+        if event.size().width() != event.oldSize().width():
+            self.setMinimumHeight(0)
         self._fit()
 
     def _words(self) -> str:

@@ -64,10 +64,17 @@ class Empire(Item):
     """The level of the empire, with the dice and ships that it gives."""
 
     edge = 3
+    kept = True
 
     def __init__(self, side: int, parent: QWidget) -> None:
         super().__init__(("empire", side), parent)
         self.level, self.roomy = 1, True
+
+    def show_level(self, level: int, roomy: bool) -> None:
+        """`roomy`: with all levels, else the one alone."""
+        if (level, roomy) != (self.level, self.roomy):
+            self.level, self.roomy = level, roomy
+            self.refresh()
 
     def draw(self, painter: QPainter, box: QRectF) -> None:
         t = theme.current()
@@ -100,6 +107,7 @@ class Mat(Item):
     """One side of the table. `roomy`: one's own, with tracks; else figures alone."""
 
     radius = 11.0
+    kept = True
 
     def __init__(self, side: int, colour: int, parent: QWidget) -> None:
         super().__init__(("side", side), parent)
@@ -108,6 +116,7 @@ class Mat(Item):
         self.name = self.mission = ""
         self.energy = self.culture = self.score = self.level = 0
         self.badges: list[int] = []
+        self._look: tuple[object, ...] = ()
         self.empire = Empire(side, self)
         self.home = Home(side, self)
         self.chips: list[Chip] = []
@@ -120,7 +129,7 @@ class Mat(Item):
         self.score, self.level = view.score[side], view.level[side]
         self.playing = view.active == side
         self.badges = badge_counts(view.tokens[side], view.pilots_of(side))
-        self.empire.level, self.empire.roomy = self.level, self.roomy
+        self.empire.show_level(self.level, self.roomy)
         self._show_chips(view)
         mission = view.mission[side] if side < len(view.mission) else NOBODY
         self.mission = ""
@@ -131,7 +140,11 @@ class Mat(Item):
             )
         self._say(words, name)
         self.arrange()
-        self.update()
+        look = (self.name, self.mission, self.energy, self.culture, self.score, self.playing,
+                self.deciding, self.roomy, *self.badges)  # fmt: skip
+        if look != self._look:
+            self._look = look
+            self.refresh()
 
     def _show_chips(self, view: Galaxies) -> None:
         wanted = [("planet", planet) for planet in view.colonies[self.side]]
@@ -171,7 +184,6 @@ class Mat(Item):
     def arrange(self) -> None:
         """Put the parts in their places."""
         box, head = self.body().toRect(), round(self.head())
-        self.empire.roomy = self.roomy
         if self.roomy:
             self._arrange_roomy(box, head)
         else:
@@ -310,6 +322,8 @@ class Mat(Item):
 
 class Home(Item):
     """The home galaxy with its hangar: ships stand here until they fly."""
+
+    kept = True
 
     def __init__(self, side: int, parent: QWidget) -> None:
         super().__init__(("home", side), parent)

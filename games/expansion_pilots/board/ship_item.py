@@ -19,6 +19,7 @@ class ShipItem(Item):
 
     radius = 7.0
     solid = False
+    kept = True
 
     def __init__(self, number: int, colour: int, parent: QWidget | None = None) -> None:
         super().__init__(("ship", number), parent)
@@ -28,7 +29,7 @@ class ShipItem(Item):
         """An advanced ship takes the place of a plain one."""
         if kind != self.kind:
             self.kind = kind
-            self.update()
+            self.refresh()
 
     def draw(self, painter: QPainter, box: QRectF) -> None:
         token = "rocket" if self.kind == NORMAL else _TOKENS[self.kind]
