@@ -28,6 +28,8 @@ say = Words("shell")
 
 _FIRST = 40
 """So many matches fill the list of any screen."""
+_SOON_MS = 60
+"""The first picture is painted by then."""
 
 
 class LibraryPage(Page):
@@ -67,7 +69,7 @@ class LibraryPage(Page):
             # The first picture shows the newest matches; the others are there before anyone looks.
             self._fresh = False
             self._show(self.program.matches(most=_FIRST))
-            QTimer.singleShot(0, self, self.refresh)
+            QTimer.singleShot(_SOON_MS, self, self.refresh)
         else:
             self.refresh()
 
