@@ -17,6 +17,7 @@ from games.expansion_pilots.board.sheets import sheet, sheet_of_name
 from games.expansion_pilots.board.ship_item import ShipItem
 from games.expansion_pilots.board.targets import meant, targets
 from games.expansion_pilots.board.tray import Tray
+from games.expansion_pilots.rules.flights import twin
 from games.expansion_pilots.rules.position import Galaxies
 from games.expansion_pilots.rules.tables import (
     PILOTS,
@@ -375,8 +376,22 @@ class GalaxiesBoard(ItemBoard):
 
     # What can be done
 
+    def click(self, key: Key) -> None:
+        super().click(self._stand_in(key))
+
+    def _stand_in(self, key: Key) -> Key:
+        """Of equal ships in one place the rules list only the first: it stands for the others."""
+        if key[0] != "ship" or key in self.offers or self.view is None:
+            return key
+        side, ship = divmod(int(key[1]), FLEET)
+        return "ship", side * FLEET + twin(self.view, side, ship)
+
     def light(self) -> None:
         super().light()
+        for ship in self.ships.values():
+            first = self.ships.get(int(self._stand_in(ship.key)[1]), ship)
+            if first is not ship:
+                ship.show_state(lit=first.lit, chosen=first.chosen, hinted=first.hinted)
         if self.view is not None:
             dice = {int(which) for kind, which in self.offers.lit(self.selected) if kind == "die"}
             self.tray.light(self.view, dice, self.picked)

@@ -26,9 +26,24 @@ def test_a_die_is_activated_by_a_click(sit_down):
 def test_what_can_be_used_glows_and_the_rest_does_not(sit_down):
     person = sit_down()
     person.wait_for("fly")
-    lit = {item.key for item in person.board.items() if item.lit}
-    assert lit == {key for key in person.board.offers.by_key if key[0] != "die"}
+    lit = {item.key for item in person.board.items() if item.lit and item.key[0] != "ship"}
+    assert lit == {key for key in person.board.offers.by_key if key[0] not in ("die", "ship")}
     assert lit
+
+
+def test_equal_ships_in_one_place_can_each_be_taken(sit_down):
+    """The rules list only the first of them (P14)."""
+    person = sit_down()
+    person.wait_for("fly")
+    board, base = person.board, person.seat * FLEET
+    home = [n for n in range(base, base + FLEET) if person.position.where[n] == HOME]
+    listed = [n for n in home if ("ship", n) in board.offers]
+    assert len(listed) < len(home)
+    other = next(n for n in home if n not in listed)
+    assert board.ships[other].lit
+    person.press(board.ships[other])
+    assert board.selected == ("ship", listed[0]) or person.played
+    assert not person.refusals
 
 
 def test_a_ship_is_taken_and_sent_to_a_planet(sit_down):
