@@ -39,6 +39,9 @@ class LibraryPage(Page):
         super().__init__(program, parent)
         self.setAcceptDrops(True)
         self._fresh = True
+        # A child of the page: it can never fire when the page is gone.
+        self._soon = QTimer(self, singleShot=True, interval=_SOON_MS)
+        self._soon.timeout.connect(self.refresh)
         self.games = GameShelf()
         self.games.chosen.connect(self._game_chosen)
         self.onward = ContinueStrip()
@@ -69,7 +72,7 @@ class LibraryPage(Page):
             # The first picture shows the newest matches; the others are there before anyone looks.
             self._fresh = False
             self._show(self.program.matches(most=_FIRST))
-            QTimer.singleShot(_SOON_MS, self, self.refresh)
+            self._soon.start()
         else:
             self.refresh()
 

@@ -55,6 +55,8 @@ class Thinkers(QObject):
         self._workers: list[_Process] = []
         self._leaving: list[_Process] = []
         """Ended, and kept until the signal that ended them has run its course."""
+        self._sweep = QTimer(self, singleShot=True, interval=0)
+        self._sweep.timeout.connect(self._sweep_up)
         self._waiting: deque[_Question] = deque()
         self._last_ticket = 0
 
@@ -98,6 +100,9 @@ class Thinkers(QObject):
                 self._start_worker()
                 break
 
+    def _sweep_up(self) -> None:
+        self._leaving.clear()
+
     def close(self) -> None:
         """End all processes."""
         self._waiting.clear()
@@ -135,7 +140,7 @@ class Thinkers(QObject):
             self._workers.remove(worker)
         worker.stop()
         self._leaving.append(worker)
-        QTimer.singleShot(0, self, self._leaving.clear)
+        self._sweep.start()
 
 
 @dataclass(frozen=True, slots=True)
