@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from functools import partial
+import json
+import subprocess
+import sys
 
 import pytest
-from PySide6.QtWidgets import QApplication
 
 from suite import plugins
-from suite.bench import board, long_match, start, table
+from suite.bench import long_match, start
 from suite.contract import Setup
 from suite.contract.playthrough import replay
 
@@ -31,12 +32,31 @@ def test_where_every_match_is_shorter_that_is_said(monkeypatch: pytest.MonkeyPat
         long_match.long_match(10**6)
 
 
-def test_a_table_is_measured(qapp: QApplication, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(table, "long_match", partial(long_match.long_match, 60))
-    monkeypatch.setattr(table, "OPENINGS", 1)
-    monkeypatch.setattr(table, "SWITCHES", 1)
-    monkeypatch.setattr(table, "MOVES", 2)
-    figures = table.figures()
+def measured(part: str, changes: str) -> dict[str, float]:
+    """The figures of a part, from a process of its own: it opens the whole program."""
+    script = (
+        "import json, os\n"
+        "from functools import partial\n"
+        f"from suite.bench import long_match, {part} as part\n"
+        f"{changes}\n"
+        "print(json.dumps(part.figures()), flush=True)\n"
+        "os._exit(0)\n"
+    )
+    done = subprocess.run(
+        [sys.executable, "-c", script], capture_output=True, text=True, check=False
+    )
+    assert done.returncode == 0, done.stderr
+    figures: dict[str, float] = json.loads(done.stdout.splitlines()[-1])
+    return figures
+
+
+def test_a_table_is_measured() -> None:
+    figures = measured(
+        "table",
+        "part.long_match = partial(long_match.long_match, 60)\n"
+        "part.OPENINGS = part.SWITCHES = 1\n"
+        "part.MOVES = 2",
+    )
     assert list(figures) == [
         "open_2000_moves_ms",
         "language_switch_ms",
@@ -46,9 +66,8 @@ def test_a_table_is_measured(qapp: QApplication, monkeypatch: pytest.MonkeyPatch
     assert all(figure > 0 for figure in figures.values())
 
 
-def test_a_board_is_measured(qapp: QApplication, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(board, "FRAMES", 8)
-    figures = board.figures()
+def test_a_board_is_measured() -> None:
+    figures = measured("board", "part.FRAMES = 8")
     assert list(figures) == ["board_frame_ms", "board_frame_p95_ms"]
     assert all(figure > 0 for figure in figures.values())
 
