@@ -6,23 +6,27 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen, QRadialGradient
 from PySide6.QtWidgets import QWidget
 
-from games.expansion_pilots.board.mat import BADGE_ICONS
-from games.expansion_pilots.rules.tables import BADGES, PILOTS, TOKENS
-from games.expansion_pilots.rules.terms import FLEET
+from games.expansion_pilots.board.badges import BADGE_ICONS
+from games.expansion_pilots.board.plain import fits_plainly
+from games.expansion_pilots.board.ship_item import paint_silhouette
+from games.expansion_pilots.rules.tables import BADGES, FACE_UP_MOST, PILOTS, TOKENS
 from suite.ui import art, icons, theme
 from suite.ui.card_faces import INK, NIGHT
 from suite.ui.item import Item
 from suite.ui.palette import LEAST_PX, faded, mix
 from suite.ui.shapes import rounded
-from suite.ui.text_fit import fitted, paint_fitted
+from suite.ui.text_fit import paint_fitted
 
 DISCOVERY, HAZARD = QColor("#4FD6C9"), QColor("#FF6B5E")
+_FACE_UP_SHARE = 0.66
+_SHIP = 28
 
 
 class PilotItem(Item):
     """A pilot for hire: the face, the name, the ships to train for, the ability."""
 
     kept = True
+    edge = 3
 
     def __init__(self, pilot: int, parent: QWidget | None = None) -> None:
         super().__init__(("pilot", PILOTS[pilot].id), parent)
@@ -41,18 +45,24 @@ class PilotItem(Item):
         painter.setPen(QPen(QColor("#5A678C"), 1.2))
         painter.setBrush(mix(NIGHT, QColor("#6EC8FF"), 0.10))
         painter.drawPath(rounded(box, self.radius))
-        side = min(box.height() * 0.62, box.width() * 0.5)
-        face = QRectF(box.left() + 4, box.top() + 3, side, side)
+        side = min(box.height() * 0.58, box.width() * 0.62)
+        face = QRectF(box.left() + 3, box.top() + 3, side, side)
         art.paint_emblem(painter, face, PILOTS[self.pilot].id, "pilot", on_ready=self.refresh)
+        self._paint_trained(painter, face, box)
         painter.setPen(INK)
         room = QRectF(
-            box.left() + 4, face.bottom(), box.width() - 8, box.bottom() - face.bottom() - 2
+            box.left() + 2, face.bottom(), box.width() - 3, box.bottom() - face.bottom() - 2
         )
         paint_fitted(painter, room, self.name, 13, Qt.AlignmentFlag.AlignHCenter, bold=True)
-        painter.setPen(QColor("#9FD8FF"))
-        beside = QRectF(face.right() + 3, box.top() + 4, box.right() - face.right() - 6, side - 4)
-        if fitted(self.ships, beside.width(), beside.height(), LEAST_PX).fits:
-            paint_fitted(painter, beside, self.ships, LEAST_PX)
+
+    def _paint_trained(self, painter: QPainter, face: QRectF, box: QRectF) -> None:
+        """The ships of the training by their shapes, which the hangars name."""
+        trained = PILOTS[self.pilot].trained
+        side = min(face.height() / len(trained), box.right() - face.right() - 4, theme.px(26))
+        middle = (face.right() + box.right()) / 2
+        for number, kind in enumerate(trained):
+            spot = QRectF(middle - side / 2, face.top() + number * side, side, side)
+            paint_silhouette(painter, spot.adjusted(1, 1, -1, -1), kind, QColor("#9FD8FF"))
 
 
 class TokenItem(Item):
@@ -85,24 +95,30 @@ def paint_token_card(painter: QPainter, box: QRectF, token: int, name: str, text
     painter.setPen(QPen(tint, 1.6))
     painter.setBrush(sky)
     painter.drawPath(rounded(box, 12))
-    side = box.height() * 0.30
-    spot = QRectF(box.left() + 6, box.top() + 6, side, side)
-    icons.paint(painter, "warning" if card.hazard else "telescope", spot, tint)
+    small = max(13.0, box.height() * 0.15)
+    foot = box.bottom() - small - 4
     painter.setPen(INK)
-    room = QRectF(spot.right() + 4, box.top() + 4, box.right() - spot.right() - 8, side + 4)
-    paint_fitted(painter, room, name, max(13.0, box.height() * 0.13), bold=True)
-    below = QRectF(box.left() + 7, spot.bottom() + 4, box.width() - 14,
-                   box.bottom() - spot.bottom() - 8 - side * 0.6)  # fmt: skip
-    paint_fitted(painter, below, text, max(11.0, box.height() * 0.10))
-    left, small = box.left() + 8, side * 0.5
+    high = (foot - box.top()) * 0.42
+    room = QRectF(box.left() + 5, box.top() + 3, box.width() - 9, high)
+    below = QRectF(room.left(), room.bottom(), room.width(), foot - room.bottom() - 1)
+    if fits_plainly(text, below) and fits_plainly(name, room, bold=True):
+        paint_fitted(painter, room, name, max(13.0, box.height() * 0.13), bold=True)
+        paint_fitted(painter, below, text, max(LEAST_PX, box.height() * 0.10))
+    else:  # no room for the words: the large view has them
+        room.setBottom(foot)
+        paint_fitted(painter, room, name, 13, bold=True)
+    spot = QRectF(box.right() - small - 6, foot, small, small)
+    icons.paint(painter, "warning" if card.hazard else "telescope", spot, tint)
+    left = box.left() + 6
     for badge in card.badges:
-        place = QRectF(left, box.bottom() - small - 4, small, small)
+        place = QRectF(left, foot, small, small)
         icons.paint(painter, BADGE_ICONS[BADGES[badge]], place, QColor("#FFD978"))
         left += small + 4
 
 
 class Space(Item):
-    """Unexplored space: the ships that explore it, and how many tokens are left."""
+    """Unexplored space: the ships that explore it, how many tokens are left, and the places of the
+    tokens that lie face up."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(("space", 0), parent)
@@ -116,12 +132,35 @@ class Space(Item):
 
     def slot(self, number: int, count: int) -> QRectF:
         """Where one of `count` ships stands."""
-        box = self.body()
-        columns = max(FLEET, -(-count // 2))
-        wide, high = box.width() / columns, (box.height() - theme.px(20)) / 2
+        room = self._sky()
+        side = theme.px(_SHIP)
+        columns = max(1, int(room.width() // side))
+        rows = max(1, int(room.height() // side))
+        if count > columns * rows:
+            columns = -(-count // rows)
         row, column = divmod(number, columns)
-        top = box.top() + theme.px(20) + row * high
-        return QRectF(box.left() + column * wide, top, wide, high)
+        wide, high = min(side, room.width() / columns), room.height() / rows
+        return QRectF(room.left() + column * wide, room.top() + row * high, wide, high)
+
+    def token_slot(self, number: int) -> QRectF:
+        """The place of a token that lies face up."""
+        box = self.body()
+        whole = box.width() * _FACE_UP_SHARE
+        wide = whole / FACE_UP_MOST
+        left = box.right() - whole + number * wide
+        return QRectF(left, box.top() + 2, wide - 2, box.height() - 4)
+
+    def _sky(self) -> QRectF:
+        """Where the ships are: left of the tokens, below the title."""
+        box = self.body()
+        top = box.top() + self._title().height() + 2
+        wide = box.width() * (1 - _FACE_UP_SHARE) - 8
+        return QRectF(box.left() + 4, top, wide, box.bottom() - top - 2)
+
+    def _title(self) -> QRectF:
+        box = self.body()
+        wide = box.width() * (1 - _FACE_UP_SHARE) - theme.px(44)
+        return QRectF(box.left() + 8, box.top() + 2, wide, theme.px(30))
 
     def draw(self, painter: QPainter, box: QRectF) -> None:
         deep = QRadialGradient(box.center(), box.width() * 0.7)
@@ -130,14 +169,20 @@ class Space(Item):
         painter.setPen(QPen(faded(QColor("#B98BFF"), 0.6), 1.2))
         painter.setBrush(deep)
         painter.drawPath(rounded(box, self.radius))
+        for number in range(FACE_UP_MOST):
+            painter.setPen(QPen(faded(INK, 0.25), 1, Qt.PenStyle.DashLine))
+            painter.setBrush(faded(NIGHT, 0.4))
+            painter.drawPath(rounded(self.token_slot(number).adjusted(4, 4, -4, -4), 10))
         painter.setPen(INK)
-        room = QRectF(box.left() + 8, box.top() + 1, box.width() - theme.px(40), theme.px(20))
-        paint_fitted(painter, room, self.title, 12, bold=True)
+        title = self._title()
+        paint_fitted(painter, title, self.title, 13, bold=True)
+        side = theme.px(14)
+        icon = QRectF(title.right() + 2, title.center().y() - side / 2, side, side)
+        icons.paint(painter, "deck", icon, QColor("#FFD978"))
         painter.setFont(theme.figures("small"))
         painter.setPen(QColor("#FFD978"))
-        place = QRectF(box.right() - theme.px(34), box.top() + 1, theme.px(28), theme.px(20))
-        flags = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
-        painter.drawText(place, flags, str(self.left))
+        place = QRectF(icon.right() + 2, title.top(), theme.px(24), title.height())
+        painter.drawText(place, Qt.AlignmentFlag.AlignVCenter, str(self.left))
 
 
 def middle(box: QRectF, side: float) -> QRectF:

@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Sequence
 from typing import ClassVar, TypeVar
 
-from PySide6.QtCore import QPoint, QPointF, QRect, QRectF
+from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, QTimer
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from games.expansion_pilots.board.beyond import PilotItem, Space, TokenItem, middle
 from games.expansion_pilots.board.mat import Mat
 from games.expansion_pilots.board.overlays import Banner, Drama
+from games.expansion_pilots.board.placing import aimed, dropped
 from games.expansion_pilots.board.planet_item import PlanetItem
 from games.expansion_pilots.board.sheets import sheet, sheet_of_name
 from games.expansion_pilots.board.ship_item import ShipItem
@@ -40,6 +41,7 @@ from suite.contract import Atom, Decision, Event, Message, Move, Position, Subse
 from suite.ui import animation, theme
 from suite.ui.board import BoardHost
 from suite.ui.choices import Choices
+from suite.ui.grab import Hand
 from suite.ui.item import Item
 from suite.ui.item_board import ItemBoard
 from suite.ui.large_view import LargeView
@@ -72,6 +74,12 @@ class GalaxiesBoard(ItemBoard):
         self.tokens: list[TokenItem] = []
         self.mats: list[Mat] = []
         self.ships: dict[int, ShipItem] = {}
+        self.hand = Hand(self)
+        self._aim: Key | None = None
+        for number, die in enumerate(self.tray.dice):
+            self.hand.lend(die, number, die.picture, self._may_take(number))
+        self.hand.placed.connect(self._put_die)
+        self.hand.changed.connect(self.light)
         self.space = Space(self)
         self.listen(self.space)
         self.choices, self.banner, self.drama = Choices(self), Banner(self), Drama(self)
@@ -98,6 +106,7 @@ class GalaxiesBoard(ItemBoard):
         self.light()
         self._ask()
         self._animate(events)
+        self._go_on()
 
     def show_large(self, name: Message) -> None:
         shown = sheet_of_name(name, self.host.text)
@@ -142,6 +151,7 @@ class GalaxiesBoard(ItemBoard):
     def listen(self, item: Item) -> None:
         super().listen(item)
         item.pointed.connect(self._point)
+        self._welcome(item)
 
     def _point(self, key: Key, over: bool) -> None:
         """Whatever is pointed at is shown large, with all its words."""
@@ -158,7 +168,7 @@ class GalaxiesBoard(ItemBoard):
         self.pilots = self._renew(self.pilots, view.pilot_row, lambda p: p.pilot, PilotItem)
         self.tokens = self._renew(self.tokens, view.face_up, lambda t: t.token, TokenItem)
         for side in range(len(self.mats), view.terms.sides):
-            mat = Mat(side, self._colour(side), self)
+            mat = Mat(side, self._colour(side), self, rogue=side == view.terms.rogue)
             for item in mat.items():
                 self.listen(item)
             self.mats.append(mat)
@@ -221,6 +231,9 @@ class GalaxiesBoard(ItemBoard):
                 rolled |= {int(number) for number in dice}
         active = view.active if view.active >= 0 else 0
         self.tray.present(view, self._name(active), self._colour(active), rolled)
+        sides = range(view.terms.sides)
+        standing = ", ".join(f"{self._name(side)} {view.score[side]}" for side in sides)
+        self.tray.scores.present(view.score, [self._colour(side) for side in sides], standing)
         free = say("The next reroll is free.")
         paid = say.many("A reroll costs {n} energy.", "A reroll costs {n} energy.", n=REROLL_PRICE)
         self.tray.say(self.host.text(paid if view.rerolls else free))
@@ -232,10 +245,10 @@ class GalaxiesBoard(ItemBoard):
             mat.roomy = mat.side == own
             mat.deciding = mat.side in deciding
             mat.present(view, self.host.text, self._name(mat.side))
-            for chip in mat.chips:
-                if not chip.property("heard"):
-                    chip.setProperty("heard", True)
-                    self.listen(chip)
+            for item in (*mat.colonies, *mat.tracks):
+                if not item.property("heard"):
+                    item.setProperty("heard", True)
+                    self.listen(item)
 
     def _name(self, side: int) -> str:
         view = self.view
@@ -257,15 +270,15 @@ class GalaxiesBoard(ItemBoard):
         if view is None:
             return
         beyond = view.terms.pilots or view.terms.exploration
-        tray = max(self.tray.sizeHint().height(), theme.px(74))
+        tray = max(self.tray.sizeHint().height(), theme.px(84))
         self.tray.setGeometry(0, 0, self.width(), tray)
         rest = self.height() - tray - 2 * _GAP
-        middle_share = 0.47 if not beyond else 0.40
+        middle_share = 0.47 if not beyond else 0.38
         row = QRect(0, tray + _GAP, self.width(), round(rest * middle_share))
         self._place_row(self.planets, row, theme.px(190))
         top = row.bottom() + _GAP
         if beyond:
-            strip = QRect(0, top, self.width(), round(rest * 0.165))
+            strip = QRect(0, top, self.width(), round(rest * 0.17))
             self._place_beyond(view, strip)
             top = strip.bottom() + _GAP
         self.space.setVisible(view.terms.exploration)
@@ -283,17 +296,15 @@ class GalaxiesBoard(ItemBoard):
 
     def _place_beyond(self, view: Galaxies, room: QRect) -> None:
         """Pilots to the left, unexplored space with its tokens to the right."""
-        split = room.width()
-        if view.terms.exploration:
-            split = round(room.width() * (0.54 if view.terms.pilots else 0.0))
-            space = QRect(room.left() + split, room.top(), theme.px(130), room.height())
-            self.space.setGeometry(space)
-            left = space.right() + _GAP
-            wide = min(theme.px(130), (room.right() - left - 2 * _GAP) // 3)
-            for number, token in enumerate(self.tokens):
-                token.setGeometry(left + number * (wide + _GAP), room.top(), wide, room.height())
-        pilots = QRect(room.left(), room.top(), split - _GAP, room.height())
-        self._place_row(self.pilots, pilots, theme.px(230))
+        split = 0
+        if view.terms.pilots:
+            split = room.width() if not view.terms.exploration else round(room.width() * 0.56)
+            pilots = QRect(room.left(), room.top(), split - _GAP, room.height())
+            self._place_row(self.pilots, pilots, theme.px(230))
+        self.space.setGeometry(split, room.top(), room.width() - split, room.height())
+        for number, token in enumerate(self.tokens):
+            token.setGeometry(self._here(self.space, self.space.token_slot(number)).toRect())
+            token.raise_()
 
     def _place_mats(self, room: QRect) -> None:
         """One's own galaxy large at the left, the others beside it."""
@@ -310,7 +321,7 @@ class GalaxiesBoard(ItemBoard):
         if not others:
             return
         across = (room.width() - wide - _GAP * (columns - 1)) // columns
-        down = min((room.height() - _GAP * (rows - 1)) // rows, theme.px(190))
+        down = (room.height() - _GAP * (rows - 1)) // rows
         for number, mat in enumerate(others):
             row, column = divmod(number, columns)
             left = room.left() + wide + column * (across + _GAP)
@@ -340,9 +351,12 @@ class GalaxiesBoard(ItemBoard):
         side, where = number // FLEET, view.where[number]
         if where == LOCKED:
             return None
-        if where in (HOME,) or where >= HAZARD:
+        if where == HOME:
             home = self.mats[side].home
             return self._here(home, home.slot(number % FLEET))
+        if where >= HAZARD:
+            track = self.mats[side].track_of(number)
+            return self._here(track, track.space(view.rank[number])) if track else None
         if where == UNEXPLORED:
             there = [n for n, place in enumerate(view.where) if place == UNEXPLORED]
             return self._here(self.space, self.space.slot(there.index(number), len(there)))
@@ -365,14 +379,19 @@ class GalaxiesBoard(ItemBoard):
         return place.translated(QPointF(item.mapTo(self, QPoint(0, 0))))
 
     def _place_overlays(self, row: QRect) -> None:
-        for overlay in (self.choices, self.banner):
-            if overlay.isVisible():
-                wide = min(self.width() - 24, max(theme.px(420), overlay.sizeHint().width()))
-                high = min(self.height() - 16, overlay.heightForWidth(wide))
-                high = max(high, overlay.sizeHint().height())
-                top = max(8, row.center().y() - high // 2)
-                overlay.setGeometry((self.width() - wide) // 2, top, wide, high)
-                overlay.raise_()
+        if self.banner.isVisible():
+            left = self.tray.dice_end()
+            if self.banner.sizeHint().width() > self.width() - left:
+                left = 0  # the title names the die anyway
+            self.banner.setGeometry(left, 0, self.width() - left, self.tray.height())
+            self.banner.raise_()
+        if self.choices.isVisible():
+            wide = min(self.width() - 24, max(theme.px(420), self.choices.sizeHint().width()))
+            high = min(self.height() - 16, self.choices.heightForWidth(wide))
+            high = max(high, self.choices.sizeHint().height())
+            top = max(8, row.center().y() - high // 2)
+            self.choices.setGeometry((self.width() - wide) // 2, top, wide, high)
+            self.choices.raise_()
 
     # What can be done
 
@@ -392,9 +411,46 @@ class GalaxiesBoard(ItemBoard):
             first = self.ships.get(int(self._stand_in(ship.key)[1]), ship)
             if first is not ship:
                 ship.show_state(lit=first.lit, chosen=first.chosen, hinted=first.hinted)
+        held = self.hand.held
+        if held is not None:
+            for item in self.items():
+                item.show_state(lit=self.hand.welcomes(item))
         if self.view is not None:
             dice = {int(which) for kind, which in self.offers.lit(self.selected) if kind == "die"}
             self.tray.light(self.view, dice, self.picked)
+
+    # Dice that are grabbed and put somewhere
+
+    def _may_take(self, die: int) -> Callable[[], bool]:
+        return lambda: not isinstance(self.decision, Subset) and ("die", die) in self.offers
+
+    def _welcome(self, item: Item) -> None:
+        """Dice can be put on this thing, whenever it is about them."""
+        self.hand.offer(item, item, lambda die: bool(self._meaning(die, item.key)))
+
+    def _meaning(self, die: object, place: Key) -> list[Move]:
+        if self.view is None or self.seat is None or not isinstance(die, int):
+            return []
+        return dropped(self.view, self.seat, self.offers, die, place)
+
+    def _put_die(self, die: int, item: Item) -> None:
+        moves = self._meaning(die, item.key)
+        if len(moves) > 1:
+            self.menu(item.key, moves)
+        elif moves:
+            self._aim = item.key
+            self.chosen.emit(moves[0])
+
+    def _go_on(self) -> None:
+        """A die was put somewhere: if the next question is about that place, it is clicked.
+        Only once everything is shown, because a click may bring the next position."""
+        if self._aim is None or self.view is None or self.decision is None or self.seat is None:
+            return
+        key, self._aim = aimed(self.view, self.seat, self.offers, self._aim), None
+        if key is not None and self.offers.partners(key):
+            self.select(key)
+        elif key is not None:
+            QTimer.singleShot(0, self, lambda: self.click(key))
 
     def _ask(self) -> None:
         """The questions that are about nothing on the table."""

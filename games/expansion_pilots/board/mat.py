@@ -1,63 +1,86 @@
-"""A galaxy: resources, empire, ships at home, colonies and pilots of one side."""
+"""A galaxy: resources, empire, ships at home, hangar, colonies and badges of one side."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
-from PySide6.QtCore import QPointF, QRect, QRectF, Qt
+from PySide6.QtCore import QRect, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
 from PySide6.QtWidgets import QWidget
 
+from games.expansion_pilots.board.badges import badge_lines, paint_badges
+from games.expansion_pilots.board.hangar import Berth, HazardTrack, Home
+from games.expansion_pilots.board.ladder import Ladder
+from games.expansion_pilots.board.plain import fits_plainly
 from games.expansion_pilots.board.planet_item import CULTURE, ENERGY, planet_kind
 from games.expansion_pilots.rules.position import Galaxies
+from games.expansion_pilots.rules.scoring import badge_points, badges
 from games.expansion_pilots.rules.tables import (
     BADGE_NAMES,
-    BADGES,
     MISSIONS,
-    PILOTS,
     PLANETS,
+    ROGUE_INDEX,
+    ROGUES,
+    TOKENS,
     TOP_LEVEL,
-    badge_counts,
     say,
 )
-from games.expansion_pilots.rules.terms import FLEET, MOST, NOBODY
+from games.expansion_pilots.rules.terms import FLEET, HAZARD, MOST, NOBODY
 from suite.contract import Message
 from suite.ui import art, icons, theme
-from suite.ui.card_faces import GOLD, INK, NIGHT, sign
+from suite.ui.card_faces import GOLD, INK, sign
 from suite.ui.item import Item
-from suite.ui.palette import faded, mix, shape_of
+from suite.ui.palette import LEAST_PX, faded, ink_on, mix, shape_of
 from suite.ui.shapes import marker, rounded
 from suite.ui.text_fit import paint_fitted
 
-BADGE_ICONS = dict(zip(BADGES, ("asteroid", "star", "galaxy", "compass"), strict=True))
-_CHIP = 34
+_CHIP = 30
+_CARD = 96
+_TALL = 190
+_SKULL = say("The skull: the rogue galaxy wins.")
 
 
-class Chip(Item):
-    """A colony or a pilot on a mat."""
+class Colony(Item):
+    """A colonised planet: its picture and points, and with enough room its name and action."""
 
     kept = True
     radius = 8.0
     edge = 3
 
-    def __init__(self, kind: str, card: int, parent: QWidget) -> None:
-        cards = PLANETS if kind == "planet" else PILOTS
-        super().__init__((kind, cards[card].id), parent)
-        self.kind, self.card = kind, card
+    def __init__(self, planet: int, parent: QWidget) -> None:
+        super().__init__(("planet", PLANETS[planet].id), parent)
+        self.planet = planet
+        self.name = self.text = ""
+
+    def say(self, words: Callable[[Message], str]) -> None:
+        """Its words in the language of the moment."""
+        card = PLANETS[self.planet]
+        self.name, self.text = words(card.name), words(card.text)
+        self.setAccessibleName(self.name)
+        self.setToolTip(f"{self.name}: {self.text}")
+        self.refresh()
 
     def draw(self, painter: QPainter, box: QRectF) -> None:
         painter.setPen(QPen(faded(INK, 0.35), 1))
         painter.setBrush(QColor("#0B1024"))
         painter.drawPath(rounded(box, self.radius))
-        inner = box.adjusted(1, 1, -1, -1)
-        if self.kind == "pilot":
-            art.paint_emblem(painter, inner, PILOTS[self.card].id, "pilot", on_ready=self.refresh)
+        side = min(box.height(), box.width(), theme.px(_CHIP)) - 2
+        picture = QRectF(box.left() + 1, box.top() + 1, side, side)
+        card = PLANETS[self.planet]
+        art.paint_planet(painter, picture, card.id, planet_kind(card.id), self.refresh)
+        small = side * 0.6
+        spot = QRectF(picture.right() - small, picture.bottom() - small, small, small)
+        sign(painter, spot, str(card.vp), GOLD, corners=6)
+        beside = QRectF(picture.right() + 3, box.top() + 1, box.right() - picture.right() - 6, side)
+        if not fits_plainly(self.name, beside, bold=True):
             return
-        identity = PLANETS[self.card].id
-        art.paint_planet(painter, inner, identity, planet_kind(identity), self.refresh)
-        side = box.height() * 0.52
-        spot = QRectF(box.right() - side, box.bottom() - side, side, side)
-        sign(painter, spot, str(PLANETS[self.card].vp), GOLD, corners=6)
+        painter.setPen(INK)
+        paint_fitted(painter, beside, self.name, 12, bold=True)
+        below = QRectF(box.left() + 4, picture.bottom() + 1, box.width() - 8,
+                       box.bottom() - picture.bottom() - 2)  # fmt: skip
+        if fits_plainly(self.text, below):
+            painter.setPen(faded(INK, 0.85))
+            paint_fitted(painter, below, self.text, LEAST_PX)
 
 
 class Empire(Item):
@@ -104,22 +127,28 @@ class Empire(Item):
 
 
 class Mat(Item):
-    """One side of the table. `roomy`: one's own, with tracks; else figures alone."""
+    """One side of the table. `roomy`: one's own, with tracks; else figures alone. A rogue galaxy
+    shows its ladder in place of an empire."""
 
     radius = 11.0
     kept = True
 
-    def __init__(self, side: int, colour: int, parent: QWidget) -> None:
+    def __init__(self, side: int, colour: int, parent: QWidget, *, rogue: bool = False) -> None:
         super().__init__(("side", side), parent)
-        self.side, self.colour = side, colour
+        self.side, self.colour, self.rogue = side, colour, rogue
         self.roomy = self.deciding = self.playing = False
-        self.name = self.mission = ""
+        self.name = self.mission = self.calls = ""
         self.energy = self.culture = self.score = self.level = 0
         self.badges: list[int] = []
+        self.prizes: list[int] = []
+        self.badge_names: list[str] = []
+        self.kept_tokens = self.dwarfs = 0
         self._look: tuple[object, ...] = ()
-        self.empire = Empire(side, self)
+        self.empire: Empire | Ladder = Ladder(side, self) if rogue else Empire(side, self)
         self.home = Home(side, self)
-        self.chips: list[Chip] = []
+        self.berths = [Berth(side, kind, self) for kind in range(FLEET)]
+        self.tracks: list[HazardTrack] = []
+        self.colonies: list[Colony] = []
 
     def present(self, view: Galaxies, words: Callable[[Message], str], name: str) -> None:
         """Show this side of the position."""
@@ -128,99 +157,210 @@ class Mat(Item):
         self.energy, self.culture = view.energy[side], view.culture[side]
         self.score, self.level = view.score[side], view.level[side]
         self.playing = view.active == side
-        self.badges = badge_counts(view.tokens[side], view.pilots_of(side))
-        self.empire.show_level(self.level, self.roomy)
-        self._show_chips(view)
-        mission = view.mission[side] if side < len(view.mission) else NOBODY
-        self.mission = ""
-        if self.roomy and mission >= 0:
-            card = MISSIONS[mission]
-            self.mission = words(
-                say("Secret mission: {mission}. {text}", mission=card.name, text=card.text)
-            )
-        self._say(words, name)
+        self._show_empire(view, words)
+        self._show_badges(view, words)
+        self._show_cards(view, words)
+        self._show_hangar(view, words)
+        self.mission = self._mission(view, words)
+        following = self.deciding and any(d.phase in ("follow", "copy") for d in view.pending())
+        self.calls = words(say("may follow now")) if following else ""
+        self._say(words)
         self.arrange()
-        look = (self.name, self.mission, self.energy, self.culture, self.score, self.playing,
-                self.deciding, self.roomy, *self.badges)  # fmt: skip
+        look = (self.name, self.mission, self.calls, self.energy, self.culture, self.score,
+                self.playing, self.deciding, self.roomy, self.kept_tokens, self.dwarfs,
+                *self.badges, *self.prizes, *self.badge_names)  # fmt: skip
         if look != self._look:
             self._look = look
             self.refresh()
 
-    def _show_chips(self, view: Galaxies) -> None:
-        wanted = [("planet", planet) for planet in view.colonies[self.side]]
-        wanted += [("pilot", pilot) for pilot in view.pilots_of(self.side)]
-        if [(chip.kind, chip.card) for chip in self.chips] == wanted:
+    def _show_empire(self, view: Galaxies, words: Callable[[Message], str]) -> None:
+        if isinstance(self.empire, Empire):
+            self.empire.show_level(self.level, self.roomy or self._tall())
             return
-        for chip in self.chips:
-            chip.hide()
-            chip.deleteLater()
-        self.chips = [Chip(kind, card, self) for kind, card in wanted]
-        for chip in self.chips:
-            chip.show()
+        rungs = ROGUES[ROGUE_INDEX[view.terms.options.rogue]].texts
+        self.empire.present(self.level, [words(text) for text in (*rungs, _SKULL)])
 
-    def _say(self, words: Callable[[Message], str], name: str) -> None:
-        for chip in self.chips:
-            cards = PLANETS if chip.kind == "planet" else PILOTS
-            card = cards[chip.card]
-            chip.setAccessibleName(words(card.name))
-            chip.setToolTip(f"{words(card.name)}: {words(card.text)}")
-        self.setAccessibleName(name)
-        counts = zip(BADGE_NAMES, self.badges, strict=True)
-        badges = ", ".join(f"{words(badge)} {count}" for badge, count in counts)
-        self.setToolTip(f"{name}\n{badges}" if any(self.badges) else name)
+    def _show_badges(self, view: Galaxies, words: Callable[[Message], str]) -> None:
+        tokens = view.tokens[self.side]
+        self.dwarfs = sum(1 for token in tokens if token >= 0 and TOKENS[token].vp)
+        self.kept_tokens = len(tokens)
+        scored = badge_points(view)
+        self.badges = badges(view, self.side) if scored else []
+        self.prizes = [points[self.side] for points in scored]
+        self.badge_names = [words(name) for name in BADGE_NAMES] if self.roomy else []
+
+    def _show_cards(self, view: Galaxies, words: Callable[[Message], str]) -> None:
+        wanted = list(view.colonies[self.side])
+        if [colony.planet for colony in self.colonies] != wanted:
+            _discard(self.colonies)
+            self.colonies = [Colony(planet, self) for planet in wanted]
+        base = self.side * FLEET
+        held = [(view.where[n] - HAZARD, n) for n in range(base, base + FLEET)
+                if view.where[n] >= HAZARD]  # fmt: skip
+        if [(track.token, track.ship) for track in self.tracks] != held:
+            _discard(self.tracks)
+            self.tracks = [HazardTrack(token, ship, self) for token, ship in held]
+        for colony in self.colonies:
+            colony.say(words)
+        for track in self.tracks:
+            track.say(words)
+
+    def _show_hangar(self, view: Galaxies, words: Callable[[Message], str]) -> None:
+        base = self.side * FLEET
+        for kind, berth in enumerate(self.berths):
+            berth.present(view.hangar[base + kind], words, roomy=self.roomy)
+            berth.setVisible(view.terms.pilots)
+
+    def _mission(self, view: Galaxies, words: Callable[[Message], str]) -> str:
+        mission = view.mission[self.side] if self.side < len(view.mission) else NOBODY
+        if not self.roomy or mission < 0:
+            return ""
+        card = MISSIONS[mission]
+        return words(say("Secret mission: {mission}. {text}", mission=card.name, text=card.text))
+
+    def _say(self, words: Callable[[Message], str]) -> None:
+        self.setAccessibleName(f"{self.name}, {self.calls}" if self.calls else self.name)
+        lines = [self.name, words(say("Points: {n}", n=self.score))]
+        if self.badges:
+            lines.append(words(say("Dwarf planets: {n}", n=self.dwarfs)))
+            lines.append(words(say("Exploration tokens: {n}", n=self.kept_tokens)))
+            lines += badge_lines(self.badges, self.prizes, words)
+        self.setToolTip("\n".join(lines))
 
     def items(self) -> list[Item]:
         """Everything on the mat that can be clicked."""
-        return [self, self.empire, self.home, *self.chips]
+        return [self, self.empire, self.home, *self.berths, *self.tracks, *self.colonies]
+
+    def track_of(self, ship: int) -> HazardTrack | None:
+        """The hazard track that holds this ship."""
+        return next((track for track in self.tracks if track.ship == ship), None)
 
     # Geometry
 
     def resizeEvent(self, event: object) -> None:
+        if isinstance(self.empire, Empire):
+            self.empire.show_level(self.level, self.roomy or self._tall())
         self.arrange()
 
     def head(self) -> float:
+        return theme.px(24 if self.roomy else 21)
+
+    def row(self) -> float:
+        """The height of one line of figures."""
         return theme.px(26 if self.roomy else 22)
 
     def arrange(self) -> None:
         """Put the parts in their places."""
-        box, head = self.body().toRect(), round(self.head())
-        if self.roomy:
-            self._arrange_roomy(box, head)
+        box = self.body().adjusted(5, self.head(), -5, -4)
+        if self.rogue:
+            self._arrange_rogue(box)
+        elif self.roomy:
+            self._arrange_roomy(box)
+        elif self._tall():
+            self._arrange_tall(box)
         else:
-            self._arrange_tight(box, head)
+            self._arrange_tight(box)
 
-    def _arrange_roomy(self, box: QRect, head: int) -> None:
-        wide, row = round(box.width() * 0.60), theme.px(30)
-        top = box.top() + head + 2 * row
-        self.empire.setGeometry(box.left() + 6, top, wide - 6, row)
-        room = QRect(box.left() + wide + 6, box.top() + head, box.width() - wide - 12,
-                     min(box.height() - head - 6, 3 * row))  # fmt: skip
-        self.home.setGeometry(room)
-        below = top + row + 4
-        room = QRect(box.left() + 6, below, box.width() - 12, self._mission_top() - below)
-        self._lay_chips(room, theme.px(_CHIP + 20))
+    def _arrange_roomy(self, box: QRectF) -> None:
+        """Tracks to the left, ships and badges to the right; below hangar, colonies, mission."""
+        wide, row = self._tracks_wide(box), self.row()
+        _put(self.empire, box.left(), box.top() + 2 * row, wide, row)
+        left = box.left() + wide + 4
+        high = 2 * row if not self.badges else 1.3 * row
+        if self.tracks and not self.badges:
+            high = row
+        _put(self.home, left, box.top(), box.right() - left, high)
+        top = box.top() + 3 * row + 2
+        rest = self._mission_top() - top
+        if self._has_hangar():
+            high = min(theme.px(58), rest * 0.5)
+            _spread(self.berths, QRectF(box.left(), top, box.width(), high), box.width())
+            top, rest = top + high, rest - high
+        if self.tracks:
+            share = 0.38 if self.colonies else 1.0
+            room = QRectF(box.left(), top, box.width() * share, min(rest, theme.px(46)))
+            _spread(self.tracks, room, theme.px(150))
+            box = box.adjusted(box.width() * share if self.colonies else 0, 0, 0, 0)
+        room = QRectF(box.left(), top, box.width(), rest)
+        _spread(self.colonies, room, theme.px(_CARD + 34))
 
-    def _arrange_tight(self, box: QRect, head: int) -> None:
-        row = theme.px(24)
-        top = box.top() + head
-        self.empire.setGeometry(box.left() + theme.px(96), top, theme.px(50), row)
-        self.home.setGeometry(box.left() + 4, top + row, box.width() - 8, theme.px(32))
-        below = top + row + theme.px(32)
-        room = QRect(box.left() + 4, below, box.width() - 8, box.bottom() - below - 2)
-        self._lay_chips(room, theme.px(_CHIP - 6))
+    def _arrange_tight(self, box: QRectF) -> None:
+        """A line of figures, a line of ships and pilots, a line of badges and colonies."""
+        row = self.row()
+        _put(self.empire, box.left() + theme.px(88), box.top(), theme.px(46), row)
+        top = box.top() + row
+        rest = box.bottom() - top
+        high = min(theme.px(34), rest * 0.5)
+        wide = box.width() * (0.5 if self._has_hangar() else 1.0)
+        _put(self.home, box.left(), top, wide, high)
+        if self._has_hangar():
+            room = QRectF(box.left() + wide, top, box.width() - wide, high)
+            _spread(self.berths, room, theme.px(48))
+        shelf = self._tight_shelf()
+        left = shelf.right() if self.badges else box.left()
+        room = QRectF(left, top + high, box.right() - left, rest - high)
+        if self.tracks:
+            share = room.width() * (0.6 if self.colonies else 1.0)
+            _spread(self.tracks, QRectF(room.left(), room.top(), share, room.height()), share)
+            room.setLeft(room.left() + share)
+        _spread(self.colonies, room, theme.px(_CARD), theme.px(_CHIP + 8))
 
-    def _mission_top(self) -> int:
+    def _arrange_tall(self, box: QRectF) -> None:
+        """Everything below each other: the tracks, the ships, the hangar, badges, colonies."""
+        row = self.row()
+        _put(self.empire, box.left(), box.top() + 2 * row, box.width(), row)
+        top = box.top() + 3 * row + 2
+        high = min(theme.px(36), (box.bottom() - top) * 0.28)
+        _put(self.home, box.left(), top, box.width(), high)
+        if self._has_hangar():
+            top += high
+            _spread(self.berths, QRectF(box.left(), top, box.width(), high), box.width())
+        below = self._tight_shelf().bottom() if self.badges else top + high
+        room = QRectF(box.left(), below, box.width(), box.bottom() - below)
+        if self.tracks:
+            share = box.width() * (0.5 if self.colonies else 1.0)
+            _spread(self.tracks, QRectF(room.left(), below, share, room.height()), share)
+            room.setLeft(room.left() + share)
+        _spread(self.colonies, room, theme.px(_CARD + 34))
+
+    def _arrange_rogue(self, box: QRectF) -> None:
+        """Both resource tracks, then the ladder; ships, pilots and colonies at the foot."""
+        foot, row = theme.px(32), self.row()
+        high = box.height() - row - foot
+        _put(self.empire, box.left(), box.top() + row, box.width(), high)
+        top = box.bottom() - foot
+        _put(self.home, box.left(), top, box.width() * 0.3, foot)
+        left = box.left() + box.width() * 0.3 + 2
+        if self._has_hangar():
+            _spread(self.berths, QRectF(left, top, box.width() * 0.26, foot), foot)
+            left += box.width() * 0.26
+        if self.badges:
+            left += theme.px(128)
+        _spread(self.colonies, QRectF(left, top, box.right() - left, foot), foot)
+
+    def _tall(self) -> bool:
+        """Is a small mat high enough for whole tracks?"""
+        return not self.roomy and not self.rogue and self.height() >= theme.px(_TALL)
+
+    def _has_hangar(self) -> bool:
+        return not self.berths[0].isHidden()
+
+    def _tracks_wide(self, box: QRectF) -> float:
+        return box.width() * 0.48
+
+    def _mission_top(self) -> float:
         """Where the line of the secret mission begins."""
-        bottom = round(self.body().bottom())
-        return bottom - theme.px(40) if self.mission else bottom - 4
+        bottom = self.body().bottom()
+        return bottom - theme.px(32) if self.mission else bottom - 4
 
-    def _lay_chips(self, room: QRect, largest: int) -> None:
-        """All in one row, smaller when they are many."""
-        if not self.chips:
-            return
-        side = max(14, min(largest, room.height(), room.width() // len(self.chips)))
-        for number, chip in enumerate(self.chips):
-            chip.setGeometry(room.left() + number * side, room.top(), side, side)
+    def _tight_shelf(self) -> QRectF:
+        """The line of badges on a small mat."""
+        top = self.home.y() + self.home.height()
+        if self._tall() and self._has_hangar():
+            top += self.berths[0].height()
+        left = self.body().left() + 7
+        rest = self.body().bottom() - 4 - top
+        return QRectF(left, top, theme.px(126), min(theme.px(24), rest))
 
     # Painting
 
@@ -231,51 +371,110 @@ class Mat(Item):
         painter.setBrush(mix(t.panel, colour, 0.07 if self.playing else 0.0))
         painter.drawPath(rounded(box, self.radius))
         self._paint_head(painter, box)
-        if self.roomy:
-            row, wide = theme.px(30), box.width() * 0.60
-            top = box.top() + self.head()
-            self._paint_cells(painter, QRectF(box.left() + 8, top, wide - 8, row),
+        inner = box.adjusted(5, self.head(), -5, -4)
+        row = self.row()
+        if self.rogue:
+            half = inner.width() / 2
+            self._paint_cells(painter, QRectF(inner.left(), inner.top(), half - 6, row),
                               "energy", ENERGY, self.energy)  # fmt: skip
-            self._paint_cells(painter, QRectF(box.left() + 8, top + row, wide - 8, row),
+            self._paint_cells(painter, QRectF(inner.left() + half, inner.top(), half, row),
                               "culture", CULTURE, self.culture)  # fmt: skip
-        else:
-            top = box.top() + self.head()
-            self._paint_figure(painter, box.left() + 6, top, "energy", ENERGY, self.energy)
-            self._paint_figure(
-                painter, box.left() + theme.px(50), top, "culture", CULTURE, self.culture
-            )
-            self._paint_badges(painter, QPointF(box.left() + theme.px(150), top + 4))
-        if self.roomy:
-            self._paint_badges(painter, QPointF(box.right() - theme.px(150), box.top() + 5))
+            self._paint_rogue_badges(painter, inner)
+        elif self.roomy:
+            wide = self._tracks_wide(inner) - 3
+            self._paint_cells(painter, QRectF(inner.left(), inner.top(), wide, row),
+                              "energy", ENERGY, self.energy)  # fmt: skip
+            self._paint_cells(painter, QRectF(inner.left(), inner.top() + row, wide, row),
+                              "culture", CULTURE, self.culture)  # fmt: skip
+            self._paint_own_badges(painter, inner, wide)
             self._paint_mission(painter, box)
+        elif self._tall():
+            self._paint_cells(painter, QRectF(inner.left(), inner.top(), inner.width(), row),
+                              "energy", ENERGY, self.energy)  # fmt: skip
+            self._paint_cells(painter, QRectF(inner.left(), inner.top() + row, inner.width(), row),
+                              "culture", CULTURE, self.culture)  # fmt: skip
+            shelf = self._tight_shelf()
+            if self.badges:
+                paint_badges(painter, shelf, self.badges, self.prizes)
+            self._paint_finds(painter, shelf.right(), shelf.top(), shelf.height())
+        else:
+            self._paint_figure(painter, inner.left(), inner.top(), "energy", ENERGY, self.energy)
+            self._paint_figure(painter, inner.left() + theme.px(44), inner.top(),
+                               "culture", CULTURE, self.culture)  # fmt: skip
+            self._paint_finds(painter, inner.left() + theme.px(140), inner.top(), row)
+            if self.badges:
+                paint_badges(painter, self._tight_shelf(), self.badges, self.prizes)
+
+    def _paint_own_badges(self, painter: QPainter, inner: QRectF, wide: float) -> None:
+        if not self.badges:
+            return
+        row, left = self.row(), inner.left() + wide + 10
+        top = inner.top() + 1.3 * row
+        room = QRectF(left, top, inner.right() - left, 1.2 * row)
+        paint_badges(painter, room, self.badges, self.prizes, self.badge_names)
+        self._paint_finds(painter, left, top + 1.2 * row, 0.55 * row)
+
+    def _paint_rogue_badges(self, painter: QPainter, inner: QRectF) -> None:
+        if self.badges:
+            left = inner.left() + inner.width() * (0.56 if self._has_hangar() else 0.3) + 8
+            room = QRectF(left, inner.bottom() - theme.px(32), theme.px(120), theme.px(32))
+            paint_badges(painter, room, self.badges, self.prizes)
+
+    def _paint_finds(self, painter: QPainter, left: float, top: float, high: float) -> None:
+        """Dwarf planets and kept tokens, as figures."""
+        if not self.badges:
+            return
+        t, side = theme.current(), theme.px(14)
+        painter.setFont(theme.font_px(LEAST_PX + 1, bold=True))
+        for icon, count in (("planet", self.dwarfs), ("telescope", self.kept_tokens)):
+            if left + side + theme.px(14) > self.width():
+                return
+            ink = t.ink if count else t.ink_faint
+            icons.paint(painter, icon, QRectF(left, top + (high - side) / 2, side, side), ink)
+            painter.setPen(ink)
+            room = QRectF(left + side + 3, top, theme.px(20), high)
+            painter.drawText(room, Qt.AlignmentFlag.AlignVCenter, str(count))
+            left += side + theme.px(22)
 
     def _paint_head(self, painter: QPainter, box: QRectF) -> None:
         t, side = theme.current(), theme.px(14)
         spot = QRectF(box.left() + 8, box.top() + (self.head() - side) / 2, side, side)
         marker(painter, spot, shape_of(self.colour), t.player(self.colour))
-        score = theme.px(30)
+        score = theme.px(34)
         room = QRectF(spot.right() + 6, box.top(), box.width() - side - score - 26, self.head())
-        if self.roomy:
-            room.setWidth(room.width() - theme.px(150))
+        if self.calls:
+            room = self._paint_call(painter, room)
         painter.setPen(t.player_ink(self.colour))
         paint_fitted(painter, room, self.name, 14, bold=True)
-        painter.setFont(theme.figures("body" if self.roomy else "small"))
+        painter.setFont(theme.figures("lead" if self.roomy or self.rogue else "body"))
         painter.setPen(t.gold)
         place = QRectF(box.right() - score - 6, box.top(), score, self.head())
         flags = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
         painter.drawText(place, flags, str(self.score))
+
+    def _paint_call(self, painter: QPainter, room: QRectF) -> QRectF:
+        """Whose turn it is to follow stands beside the name; returns what is left for the name."""
+        colour = theme.current().good
+        painter.setFont(theme.font_px(12, bold=True))
+        wide = painter.fontMetrics().horizontalAdvance(self.calls) + 14
+        pill = QRectF(room.right() - wide, room.top() + 3, wide, room.height() - 5)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(colour)
+        painter.drawRoundedRect(pill, pill.height() / 2, pill.height() / 2)
+        painter.setPen(ink_on(colour))
+        painter.drawText(pill, Qt.AlignmentFlag.AlignCenter, self.calls)
+        return room.adjusted(0, 0, -wide - 4, 0)
 
     def _paint_mission(self, painter: QPainter, box: QRectF) -> None:
         if not self.mission:
             return
         t, top = theme.current(), self._mission_top()
         side = theme.px(18)
-        icons.paint(painter, "target", QRectF(box.left() + 8, top + 8, side, side), t.gold)
+        icons.paint(painter, "target", QRectF(box.left() + 8, top + 6, side, side), t.gold)
         painter.setPen(t.ink)
         left = box.left() + side + 14
-        paint_fitted(
-            painter, QRectF(left, top, box.right() - left - 8, theme.px(36)), self.mission, 13
-        )
+        room = QRectF(left, top, box.right() - left - 8, box.bottom() - top - 2)
+        paint_fitted(painter, room, self.mission, 13)
 
     def _paint_cells(
         self, painter: QPainter, rect: QRectF, icon: str, colour: QColor, value: int
@@ -306,42 +505,21 @@ class Mat(Item):
         room = QRectF(left + side + 4, top, theme.px(26), theme.px(24))
         painter.drawText(room, Qt.AlignmentFlag.AlignVCenter, f"{value}/{MOST}")
 
-    def _paint_badges(self, painter: QPainter, at: QPointF) -> None:
-        """The badges of exploration, as far as there are any."""
-        if not any(self.badges) or at.x() + theme.px(120) > self.width():
-            return  # the tip of the mat has them too
-        t, side, left = theme.current(), theme.px(13), at.x()
-        painter.setFont(theme.font_px(11, bold=True))
-        for badge, count in zip(BADGES, self.badges, strict=True):
-            icons.paint(painter, BADGE_ICONS[badge], QRectF(left, at.y(), side, side), t.ink_dim)
-            painter.setPen(t.ink)
-            room = QRectF(left + side + 2, at.y() - 2, theme.px(14), side + 4)
-            painter.drawText(room, Qt.AlignmentFlag.AlignVCenter, str(count))
-            left += side + theme.px(17)
+
+def _put(item: QWidget, left: float, top: float, wide: float, high: float) -> None:
+    item.setGeometry(QRect(round(left), round(top), round(wide), round(high)))
 
 
-class Home(Item):
-    """The home galaxy with its hangar: ships stand here until they fly."""
+def _spread(items: Sequence[QWidget], room: QRectF, widest: float, highest: float = 10_000) -> None:
+    """Side by side in the room, as wide as they may be."""
+    if not items:
+        return
+    wide = min(widest, room.width() / len(items))
+    for number, item in enumerate(items):
+        _put(item, room.left() + number * wide, room.top(), wide, min(room.height(), highest))
 
-    kept = True
 
-    def __init__(self, side: int, parent: QWidget) -> None:
-        super().__init__(("home", side), parent)
-        self.side = side
-
-    def slot(self, ship: int) -> QRectF:
-        """Where a ship stands, in the coordinates of this widget."""
-        box = self.body()
-        if box.height() > box.width() * 0.5:  # two rows of two
-            wide, high = box.width() / 2, box.height() / 2
-            return QRectF(
-                box.left() + wide * (ship % 2), box.top() + high * (ship // 2), wide, high
-            )
-        wide = box.width() / FLEET
-        return QRectF(box.left() + wide * ship, box.top(), wide, box.height())
-
-    def draw(self, painter: QPainter, box: QRectF) -> None:
-        t = theme.current()
-        painter.setPen(QPen(faded(t.ink, 0.12), 1))
-        painter.setBrush(faded(NIGHT if t.dark else t.raised, 0.55))
-        painter.drawPath(rounded(box, self.radius))
+def _discard(items: Sequence[QWidget]) -> None:
+    for item in items:
+        item.hide()
+        item.deleteLater()

@@ -22,15 +22,15 @@ Words = Callable[[Move], str]
 
 
 class Banner(Panel):
-    """'You may follow': impossible to miss, and one click long."""
+    """'You may follow': beside the dice, so that it hides no planet."""
 
     chosen = Signal(object)  # Move
 
     def __init__(self, parent: QWidget) -> None:
-        super().__init__(solid=True, parent=parent)
-        self.title = Label("", "title", wrap=True)
+        super().__init__(solid=True, tight=True, parent=parent)
+        self.title = Label("", "lead", wrap=True)
         self.title.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        self.body.addWidget(self.title)
+        self.body.addWidget(self.title, 1)
         self.buttons: dict[Move, Button] = {}
         self._row = QHBoxLayout()
         self.body.addLayout(self._row)
@@ -47,7 +47,7 @@ class Banner(Panel):
         self._row.addStretch(1)
         for move in moves:
             kind = "secondary" if move.verb == "pass" else "primary"
-            button = Button(words(move), kind=kind, size="large", icon=_ICONS.get(move.verb, ""))
+            button = Button(words(move), kind=kind, icon=_ICONS.get(move.verb, ""))
             button.clicked.connect(lambda _=False, move=move: self.chosen.emit(move))
             self._row.addWidget(button)
             self.buttons[move] = button

@@ -8,14 +8,15 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPen
 from PySide6.QtWidgets import QWidget
 
+from games.expansion_pilots.board.plain import fits_plainly
 from games.expansion_pilots.rules.tables import PLANETS
 from games.expansion_pilots.rules.terms import ECONOMY
 from suite.ui import art, icons, theme
 from suite.ui.card_faces import GOLD, INK, NIGHT, sign
 from suite.ui.item import Item
-from suite.ui.palette import LEAST_PX, faded, mix
+from suite.ui.palette import faded, mix
 from suite.ui.shapes import rounded
-from suite.ui.text_fit import fitted, paint_fitted
+from suite.ui.text_fit import paint_fitted
 
 KINDS = (
     "terran", "ocean", "desert", "ice", "lava", "barren", "gas", "toxic", "alien", "ringed",
@@ -24,6 +25,7 @@ KINDS = (
 ENERGY, CULTURE = QColor("#F2CF4A"), QColor("#6EC8FF")
 ECONOMIC, DIPLOMATIC = QColor("#F2A65A"), QColor("#8FE0A8")
 """Of the two kinds of tracks; each also has its icon."""
+_SHARES = (0.60, 0.54, 0.48, 0.42)
 
 
 def planet_kind(identity: str) -> str:
@@ -70,20 +72,26 @@ class PlanetItem(Item):
 
     def _track(self) -> QRectF:
         box = self.body()
-        high = max(20.0, box.height() * 0.125)
-        top = box.top() + box.height() * 0.60 if self._worded() else box.bottom() - high - 6
+        share, high = self._share(), self._track_height()
+        top = box.top() + box.height() * share if share else box.bottom() - high - 6
         return QRectF(box.left() + 5, top, box.width() - 10, high)
 
-    def _words(self) -> QRectF:
-        """The room for the action of the planet, below its track."""
+    def _track_height(self) -> float:
+        return max(20.0, self.body().height() * 0.125)
+
+    def _words(self, share: float) -> QRectF:
+        """The room for the action of the planet, below a track that begins at this share."""
         box = self.body()
-        top = box.top() + box.height() * 0.60 + max(20.0, box.height() * 0.125) + 2
+        top = box.top() + box.height() * share + self._track_height() + 2
         return QRectF(box.left() + 6, top, box.width() - 12, box.bottom() - top - 4)
 
-    def _worded(self) -> bool:
-        """Is there room for the action? Else only the large view tells it."""
-        room = self._words()
-        return fitted(self.text, room.width(), room.height(), LEAST_PX).fits
+    def _share(self) -> float:
+        """Where the track begins: as low as the words of the action allow. 0: there is no room
+        for them, and only the large view tells the action."""
+        for share in _SHARES:
+            if fits_plainly(self.text, self._words(share)):
+                return share
+        return 0.0
 
     def draw(self, painter: QPainter, box: QRectF) -> None:
         card = PLANETS[self.planet]
@@ -94,7 +102,7 @@ class PlanetItem(Item):
         sky.setColorAt(0, mix(QColor("#182042"), colour, 0.12))
         sky.setColorAt(1, mix(QColor("#070A16"), colour, 0.16))
         painter.fillRect(box, sky)
-        share = 0.36 if self._worded() else 0.46
+        share = (self._share() or 0.78) * 0.6
         side = min(box.width() * 1.02, box.height() * (share + 0.24))
         globe = QRectF(0, 0, side, side)
         globe.moveCenter(QPointF(box.center().x(), box.top() + box.height() * share))
@@ -120,24 +128,26 @@ class PlanetItem(Item):
             GOLD,
             corners=6,
         )
-        left = box.left() + high + 8
-        right = box.right() - 4
+        left, top = box.left() + high + 8, box.top() + high + 6
         for shown, sort, tint in (
             (card.energy, "energy", ENERGY),
             (card.culture, "culture", CULTURE),
         ):
             if shown:
-                spot = QRectF(
-                    right - high * 0.8, box.top() + 4 + high * 0.1, high * 0.8, high * 0.8
-                )
+                side = high * 0.75
+                spot = QRectF(box.right() - side - 4, top, side, side)
                 painter.setPen(Qt.PenStyle.NoPen)
                 painter.setBrush(faded(NIGHT, 0.7))
                 painter.drawEllipse(spot)
                 icons.paint(painter, sort, spot.adjusted(3, 3, -3, -3), tint)
-                right -= high * 0.85
+                top += side + 2
         painter.setPen(INK)
         paint_fitted(
-            painter, QRectF(left, box.top() + 3, right - left, high), self.name, 13, bold=True
+            painter,
+            QRectF(left, box.top() + 3, box.right() - left - 4, high),
+            self.name,
+            13,
+            bold=True,
         )
 
     def _foot(self, painter: QPainter, box: QRectF, icon: str, colour: QColor) -> None:
@@ -159,6 +169,6 @@ class PlanetItem(Item):
             elif rank:
                 painter.setPen(faded(INK, 0.75))
                 painter.drawText(cell, Qt.AlignmentFlag.AlignCenter, str(rank))
-        if self._worded():
+        if share := self._share():
             painter.setPen(INK)
-            paint_fitted(painter, self._words(), self.text, 12)
+            paint_fitted(painter, self._words(share), self.text, 12)

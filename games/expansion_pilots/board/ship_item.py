@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRectF
-from PySide6.QtGui import QPainter
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QColor, QPainter, QPen
 from PySide6.QtWidgets import QWidget
 
 from games.expansion_pilots.rules.terms import NORMAL
 from suite.ui.item import Item
-from suite.ui.tokens import paint_token
+from suite.ui.palette import mix
+from suite.ui.tokens import GRID, outline, paint_token
 
 _TOKENS = ("cruiser", "scout", "carrier", "flagship")
 """The advanced ships, in the order of their types; the plain one is a rocket."""
@@ -34,3 +35,15 @@ class ShipItem(Item):
     def draw(self, painter: QPainter, box: QRectF) -> None:
         token = "rocket" if self.kind == NORMAL else _TOKENS[self.kind]
         paint_token(painter, box, token, self.colour)
+
+
+def paint_silhouette(painter: QPainter, box: QRectF, kind: int, colour: QColor) -> None:
+    """The shape of an advanced ship, which belongs to nobody yet."""
+    side = min(box.width(), box.height())
+    painter.save()
+    painter.translate(box.center() - QPointF(side / 2, side / 2))
+    painter.scale(side / GRID, side / GRID)
+    painter.setPen(QPen(colour, 1.4))
+    painter.setBrush(mix(QColor("#05070F"), colour, 0.45))
+    painter.drawPath(outline(_TOKENS[kind]))
+    painter.restore()

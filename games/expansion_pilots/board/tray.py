@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Collection
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QHBoxLayout
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout
 
+from games.expansion_pilots.board.hangar import FACE_ICONS
+from games.expansion_pilots.board.scores import ScoreCard
 from games.expansion_pilots.rules.position import Galaxies
 from games.expansion_pilots.rules.tables import DICE, FACE_NAMES, FACE_TEXTS
 from games.expansion_pilots.rules.terms import ACTIVE, CONVERTED, DISCARDED, HIRED, INACTIVE
@@ -17,9 +19,6 @@ from suite.ui.labels import Label
 from suite.ui.panel import Panel
 
 say = Words("expansion_pilots")
-
-FACE_ICONS = ("rocket", "energy", "culture", "handshake", "coins", "colony")
-"""In the order of the faces."""
 
 _STATES: dict[int, Message] = {
     ACTIVE: say.term("die", "activated"),
@@ -37,20 +36,33 @@ class Tray(Panel):
     def __init__(self, words: Callable[[Message], str]) -> None:
         super().__init__(tight=True)
         self._words = words
-        self.dice = [Die(FACE_ICONS, size=58) for _ in range(DICE)]
+        self.dice = [Die(FACE_ICONS, size=54) for _ in range(DICE)]
         self.owner = Label("", "lead")
-        self.note = Label("", "small", wrap=True)
-        row = QHBoxLayout()
-        row.setSpacing(theme.space("tight"))
-        row.addWidget(self.owner)
-        row.addSpacing(theme.space("small"))
+        self.note = Label("", "small")
+        self.scores = ScoreCard()
+        words_line, row, column = QHBoxLayout(), QHBoxLayout(), QVBoxLayout()
+        words_line.addWidget(self.owner)
+        words_line.addSpacing(theme.space("small"))
+        words_line.addWidget(self.note)
+        words_line.addStretch(1)
+        row.setSpacing(0)
         for number, die in enumerate(self.dice):
             die.clicked.connect(lambda number=number: self.clicked.emit(("die", number)))
             row.addWidget(die)
         row.addStretch(1)
-        row.addWidget(self.note)
-        self.note.setMinimumWidth(theme.px(120))
-        self.body.addLayout(row)
+        column.setSpacing(0)
+        column.addLayout(words_line)
+        column.addLayout(row)
+        whole = QHBoxLayout()
+        whole.addLayout(column)
+        whole.addWidget(self.scores, 1)
+        self.body.addLayout(whole)
+
+    def dice_end(self) -> int:
+        """How far right the dice reach: beyond it something may be laid over the tray."""
+        self.body.activate()
+        last = max((die.geometry().right() for die in self.dice if not die.isHidden()), default=0)
+        return last + theme.space("small")
 
     def present(self, view: Galaxies, owner: str, colour: int, rolled: Collection[int]) -> None:
         """Show the dice; those that were just `rolled` tumble."""

@@ -1,0 +1,64 @@
+"""The badges of exploration: how many of each kind, and what they would bring now."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QPainter
+
+from games.expansion_pilots.board.plain import fits_plainly
+from games.expansion_pilots.rules.tables import BADGE_NAMES, BADGES, say
+from suite.contract import Message
+from suite.ui import icons, theme
+from suite.ui.palette import LEAST_PX
+from suite.ui.text_fit import paint_fitted
+
+BADGE_ICONS = dict(zip(BADGES, ("asteroid", "star", "galaxy", "compass"), strict=True))
+
+Words = Callable[[Message], str]
+
+
+def badge_lines(counts: Sequence[int], prizes: Sequence[int], words: Words) -> list[str]:
+    """The badges in words, kind by kind, with what they would bring as far as cards lie open."""
+    lines = []
+    for name, count, prize in zip(BADGE_NAMES, counts, prizes, strict=True):
+        line = say("{badge}: {n}", badge=name, n=count)
+        if prize:
+            line = say("{badge}: {n}, would score {prize} now", badge=name, n=count, prize=prize)
+        lines.append(words(line))
+    return lines
+
+
+def paint_badges(
+    painter: QPainter,
+    room: QRectF,
+    counts: Sequence[int],
+    prizes: Sequence[int],
+    names: Sequence[str] = (),
+) -> None:
+    """Side by side, or with `names` in two rows of two. A kind that would score is gold."""
+    t = theme.current()
+    columns = 2 if names else len(BADGES)
+    rows = len(BADGES) // columns
+    wide, high = room.width() / columns, room.height() / rows
+    side = min(theme.px(15), high)
+    for number, badge in enumerate(BADGES):
+        row, column = divmod(number, columns)
+        left, top = room.left() + column * wide, room.top() + row * high
+        prize, count = prizes[number], counts[number]
+        ink = t.gold if prize else t.ink if count else t.ink_faint
+        spot = QRectF(left, top + (high - side) / 2, side, side)
+        icons.paint(painter, BADGE_ICONS[badge], spot, ink)
+        painter.setPen(ink)
+        painter.setFont(theme.font_px(LEAST_PX + 1, bold=True))
+        figure = f"{count} +{prize}" if names and prize else str(count)
+        shown = painter.fontMetrics().horizontalAdvance(figure) + 3
+        painter.drawText(
+            QRectF(spot.right() + 2, top, shown, high), Qt.AlignmentFlag.AlignVCenter, figure
+        )
+        if names:
+            start = spot.right() + shown + 3
+            beside = QRectF(start, top, left + wide - start, high)
+            if fits_plainly(names[number], beside):
+                paint_fitted(painter, beside, names[number], LEAST_PX)

@@ -1,0 +1,187 @@
+"""Where the ships of a galaxy wait: at home, on hazard tracks; and the hangar with its pilots."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPen
+from PySide6.QtWidgets import QWidget
+
+from games.expansion_pilots.board.ship_item import paint_silhouette
+from games.expansion_pilots.rules.tables import HANGAR_FACES, PILOTS, SHIP_NAMES, TOKENS
+from games.expansion_pilots.rules.terms import FLEET
+from suite.contract import Message
+from suite.ui import art, icons, theme
+from suite.ui.card_faces import INK, NIGHT
+from suite.ui.item import Item
+from suite.ui.palette import LEAST_PX, faded, mix
+from suite.ui.shapes import rounded
+from suite.ui.text_fit import paint_fitted
+
+FACE_ICONS = ("rocket", "energy", "culture", "handshake", "coins", "colony")
+"""In the order of the faces."""
+DANGER, SHAPE = QColor("#FF6B5E"), QColor("#9FD8FF")
+
+Words = Callable[[Message], str]
+
+
+class Home(Item):
+    """The home galaxy: ships stand here until they fly."""
+
+    kept = True
+
+    def __init__(self, side: int, parent: QWidget) -> None:
+        super().__init__(("home", side), parent)
+        self.side = side
+
+    def slot(self, ship: int) -> QRectF:
+        """Where a ship stands, in the coordinates of this widget."""
+        box = self.body()
+        wide = box.width() / FLEET
+        return QRectF(box.left() + wide * ship, box.top(), wide, box.height())
+
+    def draw(self, painter: QPainter, box: QRectF) -> None:
+        t = theme.current()
+        painter.setPen(QPen(faded(t.ink, 0.12), 1))
+        painter.setBrush(faded(NIGHT if t.dark else t.raised, 0.55))
+        painter.drawPath(rounded(box, self.radius))
+        side = min(theme.px(15), box.height() - 4)
+        spot = QRectF(box.right() - side - 3, box.bottom() - side - 2, side, side)
+        icons.paint(painter, "home", spot, t.ink_faint)
+
+
+class HazardTrack(Item):
+    """A hazard that holds a ship: its name, and the spaces to be passed (P96)."""
+
+    kept = True
+    edge = 2
+
+    def __init__(self, token: int, ship: int, parent: QWidget) -> None:
+        super().__init__(("token", TOKENS[token].id), parent)
+        self.token, self.ship, self.name = token, ship, ""
+
+    def say(self, words: Words) -> None:
+        """Its words in the language of the moment."""
+        card = TOKENS[self.token]
+        self.name = words(card.name)
+        self.setAccessibleName(self.name)
+        self.setAccessibleDescription(words(card.text))
+        self.refresh()
+
+    def space(self, rank: int) -> QRectF:
+        """A space of the track, in the coordinates of this widget."""
+        box, count = self._cells(), TOKENS[self.token].steps + 1
+        step = box.width() / count
+        return QRectF(box.left() + step * min(rank, count - 1), box.top(), step, box.height())
+
+    def _cells(self) -> QRectF:
+        """The name stands above the track, or before it where there is only one line."""
+        box = self.body()
+        if self._lines():
+            top = box.top() + theme.px(16)
+            return QRectF(box.left() + 3, top, box.width() - 6, box.bottom() - top - 2)
+        left = box.left() + min(theme.px(18), box.height())
+        return QRectF(left, box.top() + 2, box.right() - left - 3, box.height() - 4)
+
+    def _lines(self) -> bool:
+        return self.height() >= theme.px(38)
+
+    def draw(self, painter: QPainter, box: QRectF) -> None:
+        painter.setPen(QPen(DANGER, 1.4))
+        painter.setBrush(mix(NIGHT, DANGER, 0.22))
+        painter.drawPath(rounded(box, self.radius))
+        side = theme.px(13)
+        middle = theme.px(16) if self._lines() else box.height()
+        spot = QRectF(box.left() + 3, box.top() + (middle - side) / 2, side, side)
+        icons.paint(painter, "warning", spot, DANGER)
+        if self._lines():
+            painter.setPen(INK)
+            room = QRectF(spot.right() + 3, box.top(), box.right() - spot.right() - 5, middle)
+            paint_fitted(painter, room, self.name, LEAST_PX, bold=True)
+        painter.setFont(theme.font_px(LEAST_PX, bold=True))
+        last = TOKENS[self.token].steps
+        for rank in range(last + 1):
+            cell = self.space(rank).adjusted(1, 0, -1, 0)
+            painter.setPen(QPen(faded(DANGER, 0.8), 1))
+            painter.setBrush(mix(NIGHT, DANGER, 0.10 + 0.12 * rank))
+            painter.drawRoundedRect(cell, 4, 4)
+            painter.setPen(INK)
+            if rank == last:
+                goal = min(cell.width(), cell.height(), theme.px(16)) - 2.0
+                spot = QRectF(0, 0, goal, goal)
+                spot.moveCenter(cell.center())
+                icons.paint(painter, "telescope", spot, INK)
+            elif rank and cell.width() > theme.px(12):
+                painter.drawText(cell, Qt.AlignmentFlag.AlignCenter, str(rank))
+
+
+class Berth(Item):
+    """The place of one type of advanced ships in the hangar, with the pilot who flies it."""
+
+    kept = True
+    radius = 7.0
+    edge = 2
+
+    def __init__(self, side: int, kind: int, parent: QWidget) -> None:
+        super().__init__(("berth", side * FLEET + kind), parent)
+        self._empty = self.key
+        self.kind = kind
+        self.stack: tuple[int, ...] = ()
+        self.roomy = False
+        self.ship = self.pilot = ""
+
+    def present(self, stack: tuple[int, ...], words: Words, *, roomy: bool) -> None:
+        """Show the pilots of this type; the last one flies."""
+        pilot = words(PILOTS[stack[-1]].name) if stack else ""
+        ship = words(SHIP_NAMES[self.kind])
+        if (stack, roomy, ship, pilot) == (self.stack, self.roomy, self.ship, self.pilot):
+            return
+        self.stack, self.roomy, self.ship, self.pilot = stack, roomy, ship, pilot
+        self.key = ("pilot", PILOTS[stack[-1]].id) if stack else self._empty
+        self.setAccessibleName(f"{ship}: {pilot}" if pilot else ship)
+        self.setToolTip(self.accessibleName())
+        self.refresh()
+
+    def draw(self, painter: QPainter, box: QRectF) -> None:
+        t, held = theme.current(), bool(self.stack)
+        painter.setPen(QPen(faded(SHAPE, 0.7) if held else t.line, 1))
+        painter.setBrush(mix(NIGHT, SHAPE, 0.14 if held else 0.04))
+        painter.drawPath(rounded(box, self.radius))
+        if self.roomy and box.height() >= theme.px(34):
+            self._paint_roomy(painter, box)
+            return
+        if not held:
+            paint_silhouette(painter, box.adjusted(4, 4, -4, -4), self.kind, faded(SHAPE, 0.4))
+            return
+        side = min(box.width(), box.height()) - 2
+        face = QRectF(box.left() + 1, box.bottom() - side - 1, side, side)
+        self._paint_face(painter, face)
+        small = side * 0.55
+        spot = QRectF(box.right() - small, box.top() + 1, small, small)
+        paint_silhouette(painter, spot, self.kind, SHAPE)
+
+    def _paint_face(self, painter: QPainter, face: QRectF) -> None:
+        art.paint_emblem(painter, face, PILOTS[self.stack[-1]].id, "pilot", on_ready=self.refresh)
+
+    def _paint_roomy(self, painter: QPainter, box: QRectF) -> None:
+        """The ship with its name above; below, who flies it or which dice hire somebody."""
+        head = theme.px(18)
+        shape = QRectF(box.left() + 3, box.top() + 2, head - 2, head - 2)
+        paint_silhouette(painter, shape, self.kind, SHAPE)
+        painter.setPen(SHAPE)
+        room = QRectF(shape.right() + 3, box.top(), box.right() - shape.right() - 5, head + 1)
+        paint_fitted(painter, room, self.ship, 12, bold=True)
+        below = QRectF(box.left() + 3, box.top() + head, box.width() - 6, box.height() - head - 2)
+        if self.stack:
+            side = min(below.height(), below.width() * 0.34)
+            self._paint_face(painter, QRectF(below.left(), below.top(), side, side))
+            painter.setPen(INK)
+            paint_fitted(painter, below.adjusted(side + 3, 0, 0, 0), self.pilot, 12, bold=True)
+            return
+        side = min(theme.px(16), below.height())
+        left = below.center().x() - side * 1.2
+        for face in HANGAR_FACES[self.kind]:
+            spot = QRectF(left, below.center().y() - side / 2, side, side)
+            icons.paint(painter, FACE_ICONS[face], spot, faded(INK, 0.6))
+            left += side * 1.4
