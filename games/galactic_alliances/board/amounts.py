@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QColor, QPainter
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter
 
 from games.galactic_alliances.rules.resources import Amounts
 from suite.ui import icons, theme
@@ -19,23 +19,34 @@ TINTS = tuple(
 _WHITE = QColor("#FFFFFF")
 
 
+def _font(side: float) -> QFont:
+    font = theme.font_px(LEAST_PX, bold=True)
+    font.setPixelSize(max(LEAST_PX, round(side * 0.86)))
+    return font
+
+
+def amounts_width(amounts: Amounts, side: float) -> float:
+    """How much room `paint_amounts` takes."""
+    measure = QFontMetricsF(_font(side)).horizontalAdvance
+    return sum(measure(str(n)) + side + 7 for _, n in amounts)
+
+
 def paint_amounts(
     painter: QPainter, left: float, middle: float, amounts: Amounts, side: float, ink: QColor
 ) -> float:
     """Draw amounts from `left` on, around the height `middle`; gives where they end."""
-    font = theme.font_px(LEAST_PX, bold=True)
-    font.setPixelSize(max(LEAST_PX, round(side * 0.86)))
-    painter.setFont(font)
+    painter.setFont(_font(side))
     for resource, n in amounts:
-        wide = painter.fontMetrics().horizontalAdvance(str(n))
+        words = str(n).replace("-", "−")
+        wide = painter.fontMetrics().horizontalAdvance(words)
         painter.setPen(ink)
         room = QRectF(left, middle - side, wide + 2, 2 * side)
-        painter.drawText(room, Qt.AlignmentFlag.AlignVCenter, str(n))
+        painter.drawText(room, Qt.AlignmentFlag.AlignVCenter, words)
         left += wide + 2
         spot = QRectF(left, middle - side / 2, side, side)
         # Light ink means a dark ground, on which the tints read well as they are.
         tint = TINTS[resource]
-        dark = luminance(ink) > 0.5
+        dark = luminance(ink) > 0.2
         icons.paint(painter, ICONS[resource], spot, tint if dark else readable(tint, _WHITE))
         left += side + 5
     return left
@@ -44,7 +55,7 @@ def paint_amounts(
 def paint_exchange(
     painter: QPainter, rect: QRectF, pay: Amounts, gain: Amounts, ink: QColor
 ) -> None:
-    """'Pay this, gain that' on one line."""
+    """'Pay this, gain that' on one line; a gain that nobody knows yet is a question mark."""
     side = min(rect.height() * 0.72, theme.px(15))
     left = rect.left()
     if pay:
@@ -52,4 +63,8 @@ def paint_exchange(
         spot = QRectF(left, rect.center().y() - side / 2, side, side)
         icons.paint(painter, "right", spot, ink)
         left += side + 4
+    if pay and not gain:
+        painter.setPen(ink)
+        painter.drawText(rect.adjusted(left - rect.left(), 0, 0, 0),
+                         Qt.AlignmentFlag.AlignVCenter, "?")  # fmt: skip
     paint_amounts(painter, left, rect.center().y(), gain, side, ink)

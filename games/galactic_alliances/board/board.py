@@ -3,40 +3,66 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Sequence
+from dataclasses import replace
 from typing import ClassVar, TypeVar
 
 from PySide6.QtCore import QPoint, QPointF, QRect
-from PySide6.QtGui import QResizeEvent
+from PySide6.QtGui import QMouseEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
-from games.galactic_alliances.board.galaxy_row import PlanetItem, SystemCard, TokenItem
-from games.galactic_alliances.board.hand import FactionItem
-from games.galactic_alliances.board.market import CouncilSeat, Counter
+from games.galactic_alliances.board.card_uses import CardUses, Use
+from games.galactic_alliances.board.council import CouncilSeat, Heading, WarRow
+from games.galactic_alliances.board.galaxy_row import Fleet, PlanetItem, SystemCard, TokenItem
+from games.galactic_alliances.board.hand import USES, FactionItem
+from games.galactic_alliances.board.market import Counter
 from games.galactic_alliances.board.mat import Mat, prestige_of
+from games.galactic_alliances.board.phase_strip import PhaseStrip
 from games.galactic_alliances.board.prestige import PrestigeTrack
 from games.galactic_alliances.board.sheets import sheet, sheet_of_name
 from games.galactic_alliances.board.targets import meant, targets
+from games.galactic_alliances.board.use_words import short_use_words, use_words
 from games.galactic_alliances.rules.actions import BY_VERB
+from games.galactic_alliances.rules.actions.trade import spaces as trade_spaces
 from games.galactic_alliances.rules.content import (
     ACTION_NAMES,
     ACTIONS,
     COUNCIL,
+    EXPLORE,
+    FACTION_INDEX,
     FACTIONS,
+    FEES,
+    PHASE_NAMES,
     SETUP,
     SYSTEMS,
+    TECHNOLOGIES,
     TRADE_CARDS,
+    WAR_REWARDS,
+    Faction,
 )
+from games.galactic_alliances.rules.explain import faction_words
 from games.galactic_alliances.rules.galaxy import GONE, PLACES, planet_words, reach, token_name
 from games.galactic_alliances.rules.position import AlliancesPosition
 from games.galactic_alliances.rules.resources import Amounts
+from games.galactic_alliances.rules.stages import NOMADS, PHASES, TURN
+from games.galactic_alliances.rules.war import ranks
 from games.galactic_alliances.rules.words import say
-from suite.contract import Atom, Decision, Event, Message, Move, Position, Subset
+from suite.contract import (
+    Atom,
+    Decision,
+    Event,
+    Message,
+    Move,
+    Position,
+    Subset,
+    Verdict,
+    refuse,
+)
 from suite.ui import animation, theme
 from suite.ui.board import BoardHost
 from suite.ui.choices import Choices
 from suite.ui.item import Item
 from suite.ui.item_board import ItemBoard
-from suite.ui.large_view import LargeView
+from suite.ui.large_view import LargeView, Line, Sheet
 from suite.ui.offers import Key, Keys
 
 T = TypeVar("T", bound=Item)
@@ -47,6 +73,12 @@ _RIVAL_COLOUR = 7
 _COLUMN_ICONS = ("cruiser", "relic", "asteroid")
 _COLUMNS = ("manufacture", "study", "mine")
 """The actions below the three trade cards."""
+_PHASES = ("production", "action", "war", "galactic")
+_SPLIT = 0.59
+"""The share of the width that the market and one's own alliance take."""
+_ANOMALY = ("anomaly", "")
+_MOST_MOVES = 4
+"""How many moves the large view lists."""
 
 
 class AlliancesBoard(ItemBoard):
@@ -63,13 +95,19 @@ class AlliancesBoard(ItemBoard):
         self.trades: list[Counter] = []
         self.columns = [Counter(("action", verb), icon, self)
                         for verb, icon in zip(_COLUMNS, _COLUMN_ICONS, strict=True)]  # fmt: skip
+        self.strip, self.fleet = PhaseStrip(self), Fleet(self)
+        self.council_head = Heading("gavel", self)
         self.council = [CouncilSeat(space.id, space.prestige, self) for space in COUNCIL]
+        self.anomaly, self.war = Counter(_ANOMALY, "telescope", self, foot=True), WarRow(self)
         self.prestige = PrestigeTrack(self)
         self.mats: list[Mat] = []
         self.hand: list[FactionItem] = []
-        self.choices, self.large = Choices(self), LargeView(self)
+        self.choices, self.large, self.uses = Choices(self), LargeView(self), CardUses(self)
         self.choices.chosen.connect(self.chosen)
-        for item in (*self.columns, *self.council):
+        self.uses.chosen.connect(self._use_card)
+        self.uses.refused.connect(self._refuse_use)
+        self._fleet_at = -1
+        for item in (*self.columns, *self.council, self.anomaly):
             self.listen(item)
 
     # The contract of boards
@@ -83,6 +121,7 @@ class AlliancesBoard(ItemBoard):
     ) -> None:
         assert isinstance(view, AlliancesPosition)
         self.view = view
+        self.uses.hide()
         self.take(view, seat, decision)
         self._lay_out_things(view)
         self._say(view)
@@ -98,6 +137,7 @@ class AlliancesBoard(ItemBoard):
 
     def retranslate(self) -> None:
         if self.view is not None:
+            self.uses.hide()
             self._say(self.view)
             self._ask()
 
@@ -110,7 +150,7 @@ class AlliancesBoard(ItemBoard):
     def items(self) -> list[Item]:
         on_mats = [item for mat in self.mats for item in mat.items()]
         return [*self.planets.values(), *self.tokens.values(), *self.trades, *self.columns,
-                *self.council, *on_mats, *self.hand]  # fmt: skip
+                *self.council, self.anomaly, *on_mats, *self.hand]  # fmt: skip
 
     def targets(self, seat: int, move: Move) -> Keys:
         return targets(move)
@@ -126,12 +166,97 @@ class AlliancesBoard(ItemBoard):
         item.pointed.connect(self._point)
 
     def _point(self, key: Key, over: bool) -> None:
-        """Whatever is pointed at is shown large, with all its words."""
-        item, described = self.sender(), sheet(key, self.host.text)
-        if over and isinstance(item, Item) and described is not None:
+        """Whatever is pointed at is shown large, with all its words, and what a click would do."""
+        item = self.sender()
+        described = self._described(key) if over and self.uses.isHidden() else None
+        if isinstance(item, Item) and described is not None:
             self.large.point(item, lambda: described)
         else:
             self.large.point(None)
+
+    def _described(self, key: Key) -> Sheet | None:
+        if self.view is None:
+            return None
+        found = sheet(key, self.host.text, self.view, self._name)
+        if found is None or key[0] in ("faction", "main", "side"):
+            return found
+        if moves := self.offers.moves(key):
+            now = [Line(self.words(move), "check") for move in moves[:_MOST_MOVES]]
+        else:
+            meant = self.meant(key)
+            verdict = self.host.verdict(meant) if meant is not None else None
+            why = verdict.why if verdict is not None else None
+            now = [Line(self.host.text(why), "lock", "dim")] if why is not None else []
+        return replace(found, lines=(*found.lines, *now))
+
+    # The four uses of a faction card
+
+    def click(self, key: Key) -> None:
+        """A faction card opens its uses in the action phase; everything else as always."""
+        again = self.uses.isVisible() and self.uses.card == key[1]
+        self.uses.hide()
+        acting = self.view is not None and self.view.stage in (TURN, NOMADS)
+        if key[0] != "faction" or not acting:
+            super().click(key)
+        elif key == self.selected:
+            self.select(None)
+        elif not again:
+            self._open_uses(str(key[1]))
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        self.uses.hide()
+        super().mousePressEvent(event)
+
+    def _open_uses(self, card: str) -> None:
+        text, faction = self.host.text, FACTIONS[FACTION_INDEX[card]]
+        self.large.point(None)
+        item = self.item(("faction", card))
+        place = item.geometry() if item is not None else QRect()
+        uses = [self._use(card, kind) for kind in USES]
+        self.uses.offer(card, text(faction.name), self._abilities(faction)[0], uses, place)
+
+    def _abilities(self, faction: Faction) -> tuple[str, str]:
+        """The abilities of a faction with their texts, and only their names."""
+        text = self.host.text
+        names = [text(name) for name, _ in faction_words(faction)]
+        lines = [text(say("{name}: {text}", name=name, text=words))
+                 for name, words in faction_words(faction)]  # fmt: skip
+        if faction.technology >= 0:
+            only = TECHNOLOGIES[faction.technology].name
+            lines.append(text(say("Unique technology: {name}", name=only)))
+            names.append(text(only))
+        return " ".join(lines), ", ".join(names)
+
+    def _use(self, card: str, kind: str) -> Use:
+        text, faction = self.host.text, FACTIONS[FACTION_INDEX[card]]
+        title, gives = use_words(faction)[kind]
+        why = "" if self._use_moves(card, kind) else text(self._why_not(card, kind).why or title)
+        return Use(kind, text(title), text(gives), why)
+
+    def _use_moves(self, card: str, kind: str) -> list[Move]:
+        verb = "colonize" if kind == "adapt" else kind
+        return [move for move in self.offers.moves(("faction", card)) if move.verb == verb]
+
+    def _why_not(self, card: str, kind: str) -> Verdict:
+        """Why a card cannot be used so; without a colonize action there is no adaptation."""
+        if kind != "adapt":
+            return self.host.verdict(Move(kind, (card,)))
+        for probe in (Move("boost", (card,)), Move("mine")):
+            if not (verdict := self.host.verdict(probe)):
+                return verdict
+        return refuse(say("There is no planet to colonize with it now."), "G65")
+
+    def _use_card(self, kind: str) -> None:
+        """Play the use; with an adaptation the planet is chosen next."""
+        card = self.uses.card
+        self.uses.hide()
+        if kind == "adapt":
+            self.select(("faction", card))
+        else:
+            self.chosen.emit(self._use_moves(card, kind)[0])
+
+    def _refuse_use(self, kind: str) -> None:
+        self.refused.emit(self._why_not(self.uses.card, kind))
 
     # What lies on the table
 
@@ -142,7 +267,7 @@ class AlliancesBoard(ItemBoard):
         names = [token_name(view, n) for n in places if n // PLACES < view.face_up]
         self._renew(self.tokens, names, lambda name: TokenItem(name, self))
         if not self.trades:
-            self.trades = [Counter(("trade", TRADE_CARDS[card].id), "handshake", self)
+            self.trades = [Counter(("trade", TRADE_CARDS[card].id), "handshake", self, foot=True)
                            for card in view.trades]  # fmt: skip
             for trade in self.trades:
                 self.listen(trade)
@@ -175,15 +300,18 @@ class AlliancesBoard(ItemBoard):
         for planet, item in self.planets.items():
             owner = view.holder[planet] if view.state[planet] else None
             colour = None if owner is None else self._colour(owner)
-            item.present(view.state[planet], colour, text(planet_words(view, planet)))
+            fee = self._fee(view, item.key)
+            item.present(view.state[planet], colour, fee, text(planet_words(view, planet)))
         for name, token in self.tokens.items():
             token.setAccessibleName(text(say("Exploration token {name}", name=name)))
         within = reach(view, view.sides[self.seat or 0])
         for number, card in enumerate(self.systems):
             up = number < view.face_up
             title = text(SYSTEMS[view.systems[number]].name) if up else ""
-            card.present(title, up, number == view.fleet, number < within)
+            card.present(title, up, up and number == view.fleet, number < within)
+        self._say_strip(view)
         self._say_market(view)
+        self._say_council(view)
         own = self.seat if self.seat is not None else 0
         deciding = {decision.seat for decision in view.pending()}
         points = {standing.seat: standing.total for standing in view.standings().seats}
@@ -195,28 +323,68 @@ class AlliancesBoard(ItemBoard):
                     part.setProperty("heard", True)
                     self.listen(part)
                     part.setVisible(isinstance(part, FactionItem) or mat.roomy)
-        for card_in_hand in self.hand:
-            card_in_hand.say(text(FACTIONS[card_in_hand.faction].name))
+        for held in self.hand:
+            faction = FACTIONS[held.faction]
+            words = tuple(text(short) for short in short_use_words(faction))
+            usable = [kind for kind in USES if self._use_moves(faction.id, kind)]
+            choosing = self.view is None or self.view.stage not in (TURN, NOMADS)
+            held.say(text(faction.name))
+            held.say_uses(words, USES if choosing else tuple(usable), self._abilities(faction))
+
+    def _fee(self, view: AlliancesPosition, key: Key) -> Amounts | None:
+        """What the cheapest cube on a planet costs now."""
+        moves = [move for move in self.offers.moves(key) if move.verb in ("colonize", "develop")]
+        if not moves or self.decision is None:
+            return None
+        seat = self.decision.seat
+        return min(BY_VERB[move.verb].terms(view, seat, move.args).pay for move in moves)
+
+    def _say_strip(self, view: AlliancesPosition) -> None:
+        text = self.host.text
+        deciding = {decision.seat for decision in view.pending()}
+        order = [(self._colour(seat), self._name(seat), seat in deciding) for seat in view.order]
+        names = [text(PHASE_NAMES[phase]) for phase in _PHASES]
+        phase = PHASES[view.stage]
+        now = _PHASES.index(phase) if phase in _PHASES else -1
+        begun = say("Round {n} of {all}", n=view.round, all=SETUP.rounds)
+        title = text(begun if view.round else PHASE_NAMES["setup"])
+        self.strip.present(title, names, now, order)
 
     def _say_market(self, view: AlliancesPosition) -> None:
         text, seat = self.host.text, self.seat if self.seat is not None else 0
         for column, item in enumerate(self.trades):
             trade = TRADE_CARDS[view.trades[column]]
-            cubes = self._cubes(view.trade_cubes[column])
-            item.present(text(trade.name), trade.exchanges, cubes, golden=view.flipped[column])
+            turned = view.flipped[column]
+            item.present(
+                text(trade.name),
+                trade.exchanges,
+                self._cubes(view.trade_cubes[column]),
+                spaces=0 if turned else trade_spaces(view),
+                golden=text(say("Golden Age")) if turned else "",
+            )
         for column, counter in enumerate(self.columns):
             verb = _COLUMNS[column]
             terms = BY_VERB[verb].terms(view, seat, () if verb == "mine" else (1,))
             lines: list[tuple[Amounts, Amounts]] = [(terms.pay, terms.gain)]
             title = text(ACTION_NAMES[ACTIONS.index(verb)])
-            there = view.anomaly_cubes if verb == "mine" else view.board_cubes[column]
-            counter.present(title, lines, self._cubes(there))
+            counter.present(title, lines, self._cubes(view.board_cubes[column]))
+
+    def _say_council(self, view: AlliancesPosition) -> None:
+        text, seat = self.host.text, self.seat if self.seat is not None else 0
+        fee = BY_VERB["nominate"].terms(view, seat, (COUNCIL[0].id,)).pay
+        self.council_head.present(text(say("Galactic Council")), fee)
         for space, chair in enumerate(self.council):
             holder = view.council[space]
             chair.setVisible(holder != -2)
             who = self._name(holder) if holder >= 0 else ""
             name = text(say("Seat in the council: {name}", name=COUNCIL[space].id))
             chair.present(self._colour(holder) if holder >= 0 else None, f"{name} {who}".strip())
+        self.anomaly.present(text(say("Anomaly")), [(FEES[EXPLORE], ())],
+                             self._cubes(view.anomaly_cubes))  # fmt: skip
+        holders = ranks(view)
+        rewards = [(rank, gain, [self._colour(side) for side, held in holders if held == rank])
+                  for rank, gain in WAR_REWARDS[view.players].items()]  # fmt: skip
+        self.war.present(text(say("War")), rewards)
         stacked = [
             *reversed(view.order),
             *(s for s in range(len(view.sides)) if s not in view.order),
@@ -225,8 +393,9 @@ class AlliancesBoard(ItemBoard):
         places = [(prestige_of(view, side), self._colour(side)) for side in order]
         self.prestige.present(places, text(say("Prestige")))
 
-    def _cubes(self, counts: Sequence[int]) -> list[tuple[int, int]]:
-        return [(self._colour(side), count) for side, count in enumerate(counts) if count]
+    def _cubes(self, counts: Sequence[int]) -> list[int]:
+        """The colour of each cube."""
+        return [self._colour(side) for side, count in enumerate(counts) for _ in range(count)]
 
     def _name(self, side: int) -> str:
         if self.view is not None and side >= self.view.players:
@@ -245,10 +414,16 @@ class AlliancesBoard(ItemBoard):
         if view is None:
             return
         wide, high = self.width(), self.height()
-        hand = min(theme.px(132), round(high * 0.21)) if self.hand else 0
-        galaxy = QRect(0, 0, wide, round((high - hand) * 0.36))
-        market = QRect(0, galaxy.bottom() + _GAP, wide, round((high - hand) * 0.26))
+        strip = theme.px(27)
+        # Before the galaxy is laid out, its room serves the cards that are chosen.
+        laid = view.face_up > 0
+        hand = min(theme.px(122 if laid else 264), round(high * (0.185 if laid else 0.42)))
+        hand = hand if self.hand else 0
+        rest = high - hand - strip - 3 * _GAP
+        galaxy = QRect(0, strip + _GAP, wide, round(rest * (0.36 if laid else 0.14)))
+        market = QRect(0, galaxy.bottom() + _GAP, wide, round(rest * (0.3 if laid else 0.4)))
         mats = QRect(0, market.bottom() + _GAP, wide, high - hand - market.bottom() - 2 * _GAP)
+        self.strip.setGeometry(0, 0, wide, strip)
         self._place_galaxy(view, galaxy)
         self._place_market(market)
         self._place_mats(mats)
@@ -266,6 +441,11 @@ class AlliancesBoard(ItemBoard):
             card.setGeometry(room.left() + number * step, room.top(), step - _GAP, room.height())
             if number < view.face_up:
                 self._place_system(view, number, card)
+        glide = self._fleet_at not in (-1, view.fleet)
+        self.fleet.setVisible(view.face_up > 0)
+        if view.face_up:
+            self.fleet.stand_on(self.systems[view.fleet], glide)
+            self._fleet_at = view.fleet
 
     def _place_system(self, view: AlliancesPosition, number: int, card: SystemCard) -> None:
         """Planets in rows of two, the exploration tokens after them."""
@@ -274,8 +454,7 @@ class AlliancesBoard(ItemBoard):
         things: list[Item] = [self.planets[planet] for planet in view.on_card[number]]
         things += [self.tokens[name] for name in tokens]
         room = card.room().toRect().translated(card.pos())
-        columns = 2 if len(things) <= 4 else 3
-        rows = -(-len(things) // columns) if things else 1
+        columns, rows = 2, max(2, -(-len(things) // 2))
         wide, high = room.width() // columns, room.height() // rows
         for place, item in enumerate(things):
             row, column = divmod(place, columns)
@@ -284,26 +463,35 @@ class AlliancesBoard(ItemBoard):
 
     def _place_market(self, room: QRect) -> None:
         """Trade cards above their columns at the left, council and prestige at the right."""
-        split = round(room.width() * 0.62)
+        split = round(room.width() * _SPLIT)
         step = split // len(self.trades)
-        trade = round(room.height() * 0.58)
+        trade = round(room.height() * 0.63)
         for column, (card, action) in enumerate(zip(self.trades, self.columns, strict=True)):
             left = room.left() + column * step
-            card.setGeometry(left, room.top(), step - 2, trade)
-            action.setGeometry(left, room.top() + trade, step - 2, room.height() - trade)
+            card.setGeometry(left, room.top(), step - 1, trade)
+            action.setGeometry(left, room.top() + trade, step - 1, room.height() - trade)
         left = room.left() + split + _GAP
-        rest = room.right() - left
+        self._place_council(QRect(left, room.top(), room.right() - left, room.height()))
+
+    def _place_council(self, room: QRect) -> None:
+        """Council and Anomaly side by side, what a war pays, and the prestige track."""
+        anomaly, line, seat_high = round(room.width() * 0.3), theme.px(19), theme.px(40)
+        wide = room.width() - anomaly - _GAP
+        self.council_head.setGeometry(room.left(), room.top(), wide, line)
         chairs = [chair for chair in self.council if not chair.isHidden()]
-        seat = min(theme.px(60), rest // max(1, len(chairs)))
+        seat = min(theme.px(56), wide // max(1, len(chairs)))
         for number, chair in enumerate(chairs):
-            chair.setGeometry(left + number * seat, room.top(), seat - 2, theme.px(40))
-        top = room.top() + theme.px(44)
-        self.prestige.setGeometry(left, top, rest, room.bottom() - top)
+            chair.setGeometry(room.left() + number * seat, room.top() + line, seat - 1, seat_high)
+        self.anomaly.setGeometry(room.right() - anomaly, room.top(), anomaly, line + seat_high)
+        top = room.top() + line + seat_high
+        self.war.setGeometry(room.left(), top, room.width(), line)
+        top += line + 1
+        self.prestige.setGeometry(room.left(), top, room.width(), room.bottom() - top)
 
     def _place_mats(self, room: QRect) -> None:
         own = next((mat for mat in self.mats if mat.roomy), None)
         others = [mat for mat in self.mats if mat is not own]
-        wide = round(room.width() * (0.62 if others else 1.0))
+        wide = round(room.width() * (_SPLIT if others else 1.0))
         if own is not None:
             own.setGeometry(room.left(), room.top(), wide - _GAP, room.height())
             own.arrange()

@@ -8,11 +8,12 @@ from PySide6.QtWidgets import QWidget
 
 from games.galactic_alliances.board.amounts import paint_amounts
 from games.galactic_alliances.rules.content import KINDS, PLANETS
-from games.galactic_alliances.rules.galaxy import COLONIZED, DEVELOPED, SEIZED
-from suite.ui import art, icons, theme
+from games.galactic_alliances.rules.galaxy import DEVELOPED, SEIZED
+from games.galactic_alliances.rules.resources import CREDITS, Amounts
+from suite.ui import animation, art, icons, theme
 from suite.ui.card_faces import GOLD, INK, NIGHT
 from suite.ui.item import Item
-from suite.ui.palette import LEAST_PX, faded, mix
+from suite.ui.palette import faded, mix
 from suite.ui.shapes import regular, rounded
 from suite.ui.text_fit import paint_fitted
 from suite.ui.tokens import paint_token
@@ -27,9 +28,10 @@ _ACCENT = QColor("#B98BFF")
 
 
 class PlanetItem(Item):
-    """A planet: its picture, its reward while it is free, and whose it is."""
+    """A planet: its picture, what it gives and costs, and whose it is."""
 
-    radius = 10.0
+    radius = 9.0
+    edge = 2
     solid = False
     kept = True
 
@@ -38,59 +40,94 @@ class PlanetItem(Item):
         self.planet = planet
         self.state = 0
         self.owner: int | None = None
+        self.fee: Amounts | None = None
 
-    def present(self, state: int, owner: int | None, name: str) -> None:
-        """Whose it is now; `owner` is a colour index."""
-        if (state, owner) != (self.state, self.owner):
-            self.state, self.owner = state, owner
+    def present(self, state: int, owner: int | None, fee: Amounts | None, name: str) -> None:
+        """Whose it is now; `owner` is a colour index, `fee` what one's cube here costs now, None:
+        no cube can be put here."""
+        if (state, owner, fee) != (self.state, self.owner, self.fee):
+            self.state, self.owner, self.fee = state, owner, fee
             self.refresh()
         self.setAccessibleName(name)
 
     def draw(self, painter: QPainter, box: QRectF) -> None:
         card = PLANETS[self.planet]
-        line = max(LEAST_PX + 4.0, box.height() * 0.2)
-        side = min(box.width(), box.height() - line)
-        globe = QRectF(0, 0, side, side)
-        globe.moveCenter(QPointF(box.center().x(), box.top() + side / 2))
+        beside, below = self._room_for_terms(box)
+        side = min(box.width() - beside, box.height() - below) - 2
+        globe = QRectF(box.left() + 2, box.center().y() - (side + below) / 2, side, side)
+        if not beside:
+            globe.moveLeft(box.center().x() - side / 2)
         art.paint_planet(painter, globe, card.id, LOOKS[KINDS[card.kind]], self.refresh)
-        foot = QRectF(box.left(), box.bottom() - line, box.width(), line)
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(faded(NIGHT, 0.75))
-        painter.drawPath(rounded(foot, 5))
         if card.token:
             painter.setPen(QPen(faded(_ACCENT, 0.9), 1.4))
             painter.setBrush(Qt.BrushStyle.NoBrush)
-            painter.drawEllipse(globe.adjusted(2, 2, -2, -2))
-        paint_amounts(painter, foot.left() + 4, foot.center().y(), card.reward, line * 0.72, INK)
+            painter.drawEllipse(globe.adjusted(1, 1, -1, -1))
         if self.owner is not None:
             self._paint_owner(painter, globe)
+        room = box.adjusted(globe.right() - box.left() + 1 if beside else box.width() / 2 - 15,
+                            box.height() - below if below else 1, -1, -1)  # fmt: skip
+        self._paint_terms(painter, room)
+
+    def _gains(self) -> Amounts:
+        """What it gives while it is free."""
+        return () if self.state else PLANETS[self.planet].reward
+
+    def _room_for_terms(self, box: QRectF) -> tuple[float, float]:
+        """How much room the terms take beside the planet, or below it where that is narrow."""
+        count = len(self._gains()) + (self.fee is not None)
+        if not count:
+            return 0, 0
+        if box.height() > box.width() * 1.2:
+            return 0, count * theme.px(15)
+        return min(theme.px(35), box.width() * 0.56), 0
+
+    def _paint_terms(self, painter: QPainter, room: QRectF) -> None:
+        """Line by line what the planet gives, and the price now."""
+        gains = self._gains()
+        count = len(gains) + (self.fee is not None)
+        line = min(theme.px(18), room.height() / max(1, count))
+        side = min(line - 2, theme.px(14))
+        top = room.center().y() - line * count / 2
+        for number, part in enumerate(gains):
+            middle = top + (number + 0.5) * line
+            paint_amounts(painter, room.left() + 1, middle, (part,), side, INK)
+        if self.fee is not None:
+            chip = QRectF(room.left(), top + len(gains) * line, 0, line)
+            chip.setWidth(min(room.width(), theme.px(33)))
+            painter.setPen(QPen(faded(_ACCENT, 0.9), 1))
+            painter.setBrush(faded(NIGHT, 0.85))
+            painter.drawPath(rounded(chip.adjusted(0, 0.5, 0, -0.5), 5))
+            price = tuple((resource, -n) for resource, n in self.fee) or ((CREDITS, 0),)
+            paint_amounts(painter, chip.left() + 3, chip.center().y(), price, side - 2, INK)
 
     def _paint_owner(self, painter: QPainter, globe: QRectF) -> None:
+        """One cube: colonized; two cubes: developed; a cruiser: seized."""
         assert self.owner is not None
-        side = max(20.0, globe.width() * 0.5)
+        side = max(18.0, globe.width() * 0.5)
         spot = QRectF(0, 0, side, side)
         spot.moveCenter(globe.center())
         if self.state == SEIZED:
-            paint_token(painter, spot, "cruiser", self.owner)
-            return
-        paint_token(painter, spot, "base" if self.state == DEVELOPED else "cube", self.owner)
-        if self.state == COLONIZED:
-            return
-        star = QRectF(spot.right() - side * 0.2, spot.top() - side * 0.15, side * 0.4, side * 0.4)
-        icons.paint(painter, "star", star, GOLD)
+            paint_token(painter, spot.adjusted(-4, -4, 4, 4), "cruiser", self.owner)
+        elif self.state == DEVELOPED:
+            shift = side * 0.3
+            paint_token(painter, spot.translated(-shift, shift * 0.6), "cube", self.owner)
+            paint_token(painter, spot.translated(shift, -shift * 0.6), "cube", self.owner)
+        else:
+            paint_token(painter, spot, "cube", self.owner)
 
 
 class TokenItem(Item):
     """An exploration token that nobody has turned over."""
 
+    edge = 2
     solid = False
 
     def __init__(self, name: str, parent: QWidget | None = None) -> None:
         super().__init__(("token", name), parent)
 
     def draw(self, painter: QPainter, box: QRectF) -> None:
-        radius = min(box.width(), box.height()) / 2
-        painter.setPen(QPen(_ACCENT, 1.6))
+        radius = min(min(box.width(), box.height()) / 2, theme.px(24)) - 2
+        painter.setPen(QPen(_ACCENT, 2.4 if self.lit else 1.2))
         painter.setBrush(mix(NIGHT, _ACCENT, 0.3))
         painter.drawPath(regular(box.center(), radius, 6))
         side = radius
@@ -116,7 +153,7 @@ class SystemCard(QWidget):
 
     def room(self) -> QRectF:
         """Where planets and tokens lie."""
-        head = theme.px(22)
+        head = theme.px(25)
         return QRectF(self.rect()).adjusted(4, head, -4, -4)
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -126,7 +163,7 @@ class SystemCard(QWidget):
         sky = QLinearGradient(box.topLeft(), box.bottomRight())
         sky.setColorAt(0, mix(QColor("#182042"), _ACCENT, 0.16 if self.reachable else 0.05))
         sky.setColorAt(1, QColor("#070A16"))
-        painter.setPen(QPen(_ACCENT if self.fleet else faded(_ACCENT, 0.35), 1.6))
+        painter.setPen(QPen(GOLD, 2.2) if self.fleet else QPen(faded(_ACCENT, 0.35), 1.4))
         painter.setBrush(sky if self.face_up else mix(QColor("#070A16"), _ACCENT, 0.08))
         painter.drawPath(rounded(box, 11))
         if not self.face_up:
@@ -135,11 +172,47 @@ class SystemCard(QWidget):
             spot.moveCenter(box.center())
             icons.paint(painter, "galaxy", spot, faded(_ACCENT, 0.35))
             return
-        head = QRectF(box.left() + 8, box.top() + 1, box.width() - 16, theme.px(21))
+        head = QRectF(box.left() + 8, box.top() + 1, box.width() - 12, theme.px(22))
+        side = theme.px(15)
         if self.fleet:
-            side = theme.px(17)
-            spot = QRectF(head.right() - side, head.center().y() - side / 2, side, side)
-            icons.paint(painter, "fighter", spot, GOLD)
-            head.setRight(spot.left() - 4)
+            head.setRight(head.right() - Fleet.wide())
+        elif not self.reachable:
+            spot = QRectF(head.right() - side - 3, head.center().y() - side / 2, side, side)
+            icons.paint(painter, "lock", spot, faded(INK, 0.6))
+            head.setRight(spot.left() - 3)
         painter.setPen(INK if self.reachable else faded(INK, 0.6))
         paint_fitted(painter, head, self.title, 13, bold=True)
+
+
+class Fleet(QWidget):
+    """The fleet: it stands in the corner of a system card and glides to the next."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+
+    @staticmethod
+    def wide() -> int:
+        return theme.px(30)
+
+    def stand_on(self, card: SystemCard, glide: bool) -> None:
+        """Go to this card."""
+        self.resize(self.wide(), theme.px(24))
+        at = QPointF(card.geometry().right() - self.width(), card.y() + 1)
+        animation.stop(self)
+        if glide:
+            animation.move(self, at, 700, curve="in_out")
+        else:
+            self.move(at.toPoint())
+        self.raise_()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        box = QRectF(self.rect()).adjusted(1, 1, -1, -1)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(GOLD)
+        painter.drawPath(rounded(box, 8))
+        side = box.height() - 4
+        spot = QRectF(box.center().x() - side / 2, box.top() + 2, side, side)
+        icons.paint(painter, "rocket", spot, NIGHT)

@@ -1,108 +1,103 @@
-"""The action board: trade cards above their columns, the actions, the council."""
+"""The action board: trade cards with their spaces, and the places of the actions below them."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QRectF
-from PySide6.QtGui import QColor, QPainter, QPen
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QPainter, QPen
 from PySide6.QtWidgets import QWidget
 
 from games.galactic_alliances.board.amounts import paint_exchange
-from games.galactic_alliances.rules.resources import PRESTIGE, Amounts
+from games.galactic_alliances.board.grounds import ink, paint_ground
+from games.galactic_alliances.rules.resources import Amounts
 from suite.ui import icons, theme
 from suite.ui.card_faces import GOLD
 from suite.ui.item import Item
 from suite.ui.offers import Key
-from suite.ui.palette import faded, mix
 from suite.ui.shapes import rounded
 from suite.ui.text_fit import paint_fitted
 from suite.ui.tokens import paint_token
 
-_GREEN = QColor("#63D297")
-
 
 class Counter(Item):
-    """A place where cubes are put: a title, what it costs and gives, and the cubes there."""
+    """A place where cubes are put: a title, what it costs and gives, and the cubes there; with
+    `foot` they have a line of their own."""
 
-    def __init__(self, key: Key, icon: str, parent: QWidget | None = None) -> None:
+    edge = 3
+
+    def __init__(self, key: Key, icon: str, parent: QWidget, *, foot: bool = False) -> None:
         super().__init__(key, parent)
-        self.icon = icon
+        self.icon, self.foot = icon, foot
         self.title = ""
         self.lines: Sequence[tuple[Amounts, Amounts]] = ()
-        self.cubes: Sequence[tuple[int, int]] = ()
-        self.golden = False
+        self.cubes: Sequence[int] = ()
+        self.spaces = 0
+        self.golden = ""
 
     def present(
         self,
         title: str,
         lines: Sequence[tuple[Amounts, Amounts]],
-        cubes: Sequence[tuple[int, int]],
+        cubes: Sequence[int],
         *,
-        golden: bool = False,
+        spaces: int = 0,
+        golden: str = "",
     ) -> None:
-        """`cubes` are pairs of a colour index and a number; `golden`: the Golden Age has come."""
-        self.title, self.lines, self.cubes, self.golden = title, lines, cubes, golden
-        self.setAccessibleName(title)
+        """`cubes` are colour indices; `spaces` is how many cubes the place holds, 0: no limit;
+        `golden` names the Golden Age where it has come."""
+        self.title, self.lines, self.cubes = title, lines, cubes
+        self.spaces, self.golden = spaces, golden
+        self.setAccessibleName(f"{title} {golden}".strip())
         self.update()
 
     def draw(self, painter: QPainter, box: QRectF) -> None:
-        t = theme.current()
-        tint = GOLD if self.golden else t.line_strong
-        painter.setPen(QPen(tint, 1.2))
-        painter.setBrush(mix(t.raised, GOLD, 0.10 if self.golden else 0.0))
-        painter.drawPath(rounded(box, self.radius))
-        head = theme.px(20)
-        side = head - 5
-        icons.paint(
-            painter,
-            self.icon,
-            QRectF(box.left() + 5, box.top() + 3, side, side),
-            theme.accent(self),
-        )
-        painter.setPen(t.ink)
-        room = QRectF(box.left() + side + 10, box.top() + 1, box.width() - side - 14, head)
-        paint_fitted(painter, room, self.title, 12, bold=True)
-        step = min(theme.px(20), (box.height() - head - 4) / max(1, len(self.lines)))
-        top = box.top() + head
-        for pay, gain in self.lines:
-            line = QRectF(box.left() + 8, top, box.width() - 12, step)
-            paint_exchange(painter, line, pay, gain, t.ink)
-            top += step
-        self._paint_cubes(painter, box)
+        paint_ground(painter, box, self, GOLD if self.golden else None)
+        line = theme.px(17)
+        foot = box.bottom() - line - 3
+        lines_top = foot - line * (len(self.lines) - (not self.foot))
+        self._paint_title(painter, QRectF(box.left() + 5, box.top() + 2, box.width() - 8,
+                                          lines_top - box.top() - 2))  # fmt: skip
+        for number, (pay, gain) in enumerate(self.lines):
+            row = QRectF(box.left() + 7, lines_top + number * line, box.width() - 12, line)
+            paint_exchange(painter, row, pay, gain, ink(self))
+        self._paint_cubes(painter, QRectF(box.left() + 6, foot, box.width() - 11, line))
 
-    def _paint_cubes(self, painter: QPainter, box: QRectF) -> None:
-        """The cubes that lie here, from the right."""
-        side = theme.px(18)
-        right, top = box.right() - 4, box.bottom() - side - 3
-        for colour, count in self.cubes:
-            right -= side + 2
-            paint_token(painter, QRectF(right, top, side, side), "cube", colour, count=count)
+    def _paint_title(self, painter: QPainter, room: QRectF) -> None:
+        side = theme.px(15)
+        icons.paint(painter, self.icon, QRectF(room.left(), room.top() + 2, side, side),
+                    theme.accent(self))  # fmt: skip
+        painter.setPen(ink(self))
+        room.setLeft(room.left() + side + 4)
+        paint_fitted(painter, room, self.title, 12, Qt.AlignmentFlag.AlignTop, bold=True)
 
-
-class CouncilSeat(Item):
-    """A space of the council: how much prestige it gives, and who sits there."""
-
-    edge = 3
-
-    def __init__(self, space: str, prestige: int, parent: QWidget | None = None) -> None:
-        super().__init__(("council", space), parent)
-        self.prestige = prestige
-        self.owner: int | None = None
-
-    def present(self, owner: int | None, name: str) -> None:
-        self.owner = owner
-        self.setAccessibleName(name)
-        self.setToolTip(name)
-        self.update()
-
-    def draw(self, painter: QPainter, box: QRectF) -> None:
-        t = theme.current()
-        painter.setPen(QPen(faded(_GREEN, 0.7), 1.2))
-        painter.setBrush(mix(t.raised, _GREEN, 0.12))
-        painter.drawPath(rounded(box, self.radius))
-        if self.owner is not None:
-            paint_token(painter, box.adjusted(3, 3, -3, -3), "pawn", self.owner)
+    def _paint_cubes(self, painter: QPainter, foot: QRectF) -> None:
+        """The spaces from the left with their cubes; cubes beyond them lie close together."""
+        side = foot.height()
+        left = foot.left()
+        if self.golden:
+            icons.paint(painter, "star", QRectF(left, foot.top(), side, side), GOLD)
+            painter.setPen(theme.current().gold)
+            word = foot.adjusted(side + 3, 0, -side * min(3, len(self.cubes)), 0)
+            paint_fitted(painter, word, self.golden, 11, bold=True)
+        if not self.spaces:
+            self._paint_loose(painter, foot, side)
             return
-        line = QRectF(box.left() + 4, box.top(), box.width() - 6, box.height())
-        paint_exchange(painter, line, (), ((PRESTIGE, self.prestige),), t.ink)
+        count = max(self.spaces, len(self.cubes))
+        step = min(side + 3, (foot.width() - side) / max(1, count - 1))
+        for number in range(count):
+            spot = QRectF(left + number * step, foot.top(), side, side)
+            if number < self.spaces:
+                painter.setPen(QPen(theme.current().ink_dim, 1.1, Qt.PenStyle.DashLine))
+                painter.setBrush(Qt.BrushStyle.NoBrush)
+                painter.drawPath(rounded(spot.adjusted(1, 1, -1, -1), 3))
+            if number < len(self.cubes):
+                paint_token(painter, spot, "cube", self.cubes[number])
+
+    def _paint_loose(self, painter: QPainter, foot: QRectF, side: float) -> None:
+        """Cubes of a place without spaces lie at the right, a pile for each colour."""
+        right = foot.right()
+        for colour in dict.fromkeys(self.cubes):
+            right -= side + 1
+            spot = QRectF(right, foot.top(), side, side)
+            paint_token(painter, spot, "cube", colour, count=list(self.cubes).count(colour))

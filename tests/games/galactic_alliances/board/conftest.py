@@ -27,7 +27,25 @@ def usual(dressed: QApplication, monkeypatch: pytest.MonkeyPatch) -> Iterator[No
 
 @pytest.fixture
 def sit_down(qtbot: QtBot) -> Callable[..., Person]:
+    at_the_table: list[Person] = []
+    """Nobody leaves before the boards are closed: Qt still sends events to them until then."""
+
     def make(players: int = 3, seed: int = 3, size: tuple[int, int] = USUAL) -> Person:
-        return Person(qtbot, GAME, players, seed, size)
+        at_the_table.append(Person(qtbot, GAME, players, seed, size))
+        return at_the_table[-1]
+
+    return make
+
+
+@pytest.fixture
+def sit_at(sit_down: Callable[..., Person]) -> Callable[..., Person]:
+    """Sit down at a table that is set up as described."""
+
+    def make(size: tuple[int, int] = USUAL, **description: object) -> Person:
+        position = GAME.scenario(description)
+        person = sit_down(position.players, size=size)
+        person.position = position
+        person.look()
+        return person
 
     return make

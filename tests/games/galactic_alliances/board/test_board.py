@@ -58,18 +58,6 @@ def test_actions_are_clicks_on_what_they_are_about(sit_down, verb):
     raise AssertionError(f"{verb} was never possible")
 
 
-def test_a_card_with_several_uses_offers_them_all(sit_down, monkeypatch):
-    person = sit_down()
-    person.wait_for("action")
-    board = person.board
-    shown = []
-    monkeypatch.setattr(board, "menu", lambda key, moves: shown.append((key, moves)))
-    card = board.hand[0]
-    person.press(card)
-    verbs = {move.verb for _, moves in shown for move in moves}
-    assert {"main", "boost", "ideology"} <= verbs
-
-
 def test_what_can_be_used_glows_and_the_rest_does_not(sit_down):
     person = sit_down()
     person.wait_for("action")

@@ -1,0 +1,51 @@
+"""The four uses of a faction card in words: short ones for the card, long ones for the choice."""
+
+from __future__ import annotations
+
+from games.galactic_alliances.board.hand import adaptations
+from games.galactic_alliances.rules.content import (
+    FACTION_INDEX,
+    IDEOLOGY_NAMES,
+    KIND_NAMES,
+    KINDS,
+    Faction,
+)
+from games.galactic_alliances.rules.resources import added, amount_words
+from games.galactic_alliances.rules.words import say
+from suite.contract import Message
+
+
+def short_use_words(faction: Faction) -> tuple[Message, ...]:
+    """A word for each use, in the order of `hand.USES`."""
+    return (
+        say.term("use of a card", "Main"),
+        IDEOLOGY_NAMES[faction.ideology],
+        say.term("use of a card", "Boost"),
+        say.term("use of a card", "Adaptation"),
+    )
+
+
+def use_words(faction: Faction) -> dict[str, tuple[Message, Message]]:
+    """For each use its name, and what it gives."""
+    gain = added((faction.bonus, faction.on_main))
+    kinds = tuple(KIND_NAMES[KINDS.index(kind)] for kind in adaptations(FACTION_INDEX[faction.id]))
+    return {
+        "main": (
+            say("New main faction"),
+            say("Now: {gain}. Its abilities and adaptations work from now on.",
+                gain=amount_words(gain)),
+        ),
+        "ideology": (
+            say("True main ideology"),
+            say("{ideology} becomes your main ideology for good.",
+                ideology=IDEOLOGY_NAMES[faction.ideology]),
+        ),
+        "boost": (
+            say("One-time boost"),
+            say("Now: {gain}. The card is discarded.", gain=amount_words(faction.boost)),
+        ),
+        "adapt": (
+            say("One-time adaptation"),
+            say("Colonize one planet of a kind: {kinds}. The card is discarded.", kinds=kinds),
+        ),
+    }  # fmt: skip
