@@ -52,7 +52,7 @@ def paint_badges(
         icons.paint(painter, BADGE_ICONS[badge], spot, ink)
         painter.setPen(ink)
         painter.setFont(theme.font_px(LEAST_PX + 1, bold=True))
-        figure = f"{count} +{prize}" if names and prize else str(count)
+        figure = f"{count}+{prize}" if names and prize else str(count)
         shown = painter.fontMetrics().horizontalAdvance(figure) + 3
         painter.drawText(
             QRectF(spot.right() + 2, top, shown, high), Qt.AlignmentFlag.AlignVCenter, figure

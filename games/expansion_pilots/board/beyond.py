@@ -18,7 +18,7 @@ from suite.ui.shapes import rounded
 from suite.ui.text_fit import paint_fitted
 
 DISCOVERY, HAZARD = QColor("#4FD6C9"), QColor("#FF6B5E")
-_FACE_UP_SHARE = 0.66
+_FACE_UP_SHARE = 0.64
 _SHIP = 28
 
 
@@ -45,24 +45,31 @@ class PilotItem(Item):
         painter.setPen(QPen(QColor("#5A678C"), 1.2))
         painter.setBrush(mix(NIGHT, QColor("#6EC8FF"), 0.10))
         painter.drawPath(rounded(box, self.radius))
-        side = min(box.height() * 0.58, box.width() * 0.62)
-        face = QRectF(box.left() + 3, box.top() + 3, side, side)
+        face = self._face()
         art.paint_emblem(painter, face, PILOTS[self.pilot].id, "pilot", on_ready=self.refresh)
-        self._paint_trained(painter, face, box)
+        self._paint_trained(painter)
         painter.setPen(INK)
-        room = QRectF(
-            box.left() + 2, face.bottom(), box.width() - 3, box.bottom() - face.bottom() - 2
-        )
-        paint_fitted(painter, room, self.name, 13, Qt.AlignmentFlag.AlignHCenter, bold=True)
+        paint_fitted(painter, self.name_room(), self.name, 14, bold=True)
 
-    def _paint_trained(self, painter: QPainter, face: QRectF, box: QRectF) -> None:
+    def name_room(self) -> QRectF:
+        """Beside the face, above the ships."""
+        box, face = self.body(), self._face()
+        left = face.right() + 3
+        return QRectF(left, box.top() + 1, box.right() - left - 1, box.height() * 0.54)
+
+    def _face(self) -> QRectF:
+        box = self.body()
+        side = min(box.height() - 2, box.width() * 0.3)
+        return QRectF(box.left() + 2, box.bottom() - side - 1, side, side)
+
+    def _paint_trained(self, painter: QPainter) -> None:
         """The ships of the training by their shapes, which the hangars name."""
-        trained = PILOTS[self.pilot].trained
-        side = min(face.height() / len(trained), box.right() - face.right() - 4, theme.px(26))
-        middle = (face.right() + box.right()) / 2
-        for number, kind in enumerate(trained):
-            spot = QRectF(middle - side / 2, face.top() + number * side, side, side)
-            paint_silhouette(painter, spot.adjusted(1, 1, -1, -1), kind, QColor("#9FD8FF"))
+        room, bottom = self.name_room(), self.body().bottom() - 3
+        side = min(bottom - room.bottom(), theme.px(30))
+        for number, kind in enumerate(PILOTS[self.pilot].trained):
+            left = room.left() + 2 + number * side * 1.3
+            spot = QRectF(left, bottom - side, side, side)
+            paint_silhouette(painter, spot, kind, QColor("#9FD8FF"))
 
 
 class TokenItem(Item):
@@ -153,14 +160,14 @@ class Space(Item):
     def _sky(self) -> QRectF:
         """Where the ships are: left of the tokens, below the title."""
         box = self.body()
-        top = box.top() + self._title().height() + 2
-        wide = box.width() * (1 - _FACE_UP_SHARE) - 8
-        return QRectF(box.left() + 4, top, wide, box.bottom() - top - 2)
+        top, left = box.top() + self._title().height() + 2, box.left() + theme.px(44)
+        right = box.right() - box.width() * _FACE_UP_SHARE
+        return QRectF(left, top, right - left - 4, box.bottom() - top - 2)
 
     def _title(self) -> QRectF:
         box = self.body()
-        wide = box.width() * (1 - _FACE_UP_SHARE) - theme.px(44)
-        return QRectF(box.left() + 8, box.top() + 2, wide, theme.px(30))
+        wide = box.width() * (1 - _FACE_UP_SHARE) - 10
+        return QRectF(box.left() + 7, box.top() + 2, wide, theme.px(30))
 
     def draw(self, painter: QPainter, box: QRectF) -> None:
         deep = QRadialGradient(box.center(), box.width() * 0.7)
@@ -177,11 +184,11 @@ class Space(Item):
         title = self._title()
         paint_fitted(painter, title, self.title, 13, bold=True)
         side = theme.px(14)
-        icon = QRectF(title.right() + 2, title.center().y() - side / 2, side, side)
+        icon = QRectF(title.left(), title.bottom() + theme.px(6), side, side)
         icons.paint(painter, "deck", icon, QColor("#FFD978"))
         painter.setFont(theme.figures("small"))
         painter.setPen(QColor("#FFD978"))
-        place = QRectF(icon.right() + 2, title.top(), theme.px(24), title.height())
+        place = QRectF(icon.right() + 2, icon.top() - 4, theme.px(24), side + 8)
         painter.drawText(place, Qt.AlignmentFlag.AlignVCenter, str(self.left))
 
 

@@ -275,7 +275,7 @@ class GalaxiesBoard(ItemBoard):
         rest = self.height() - tray - 2 * _GAP
         middle_share = 0.47 if not beyond else 0.38
         row = QRect(0, tray + _GAP, self.width(), round(rest * middle_share))
-        self._place_row(self.planets, row, theme.px(190))
+        self._place_row(self.planets, row, theme.px(215))
         top = row.bottom() + _GAP
         if beyond:
             strip = QRect(0, top, self.width(), round(rest * 0.17))
@@ -298,13 +298,23 @@ class GalaxiesBoard(ItemBoard):
         """Pilots to the left, unexplored space with its tokens to the right."""
         split = 0
         if view.terms.pilots:
-            split = room.width() if not view.terms.exploration else round(room.width() * 0.56)
-            pilots = QRect(room.left(), room.top(), split - _GAP, room.height())
-            self._place_row(self.pilots, pilots, theme.px(230))
+            split = room.width() if not view.terms.exploration else round(room.width() * 0.54)
+            self._place_pilots(QRect(room.left(), room.top(), split - _GAP, room.height()))
         self.space.setGeometry(split, room.top(), room.width() - split, room.height())
         for number, token in enumerate(self.tokens):
             token.setGeometry(self._here(self.space, self.space.token_slot(number)).toRect())
             token.raise_()
+
+    def _place_pilots(self, room: QRect) -> None:
+        """In two rows, so that every name has its width."""
+        columns = max(1, -(-len(self.pilots) // 2))
+        wide, high = room.width() / columns, room.height() // 2
+        for number, pilot in enumerate(self.pilots):
+            row, column = divmod(number, columns)
+            left = round(column * wide)
+            pilot.setGeometry(
+                room.left() + left, room.top() + row * high, round((column + 1) * wide) - left, high
+            )
 
     def _place_mats(self, room: QRect) -> None:
         """One's own galaxy large at the left, the others beside it."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from PySide6.QtCore import QRect, QRectF, Qt
+from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
 from PySide6.QtWidgets import QWidget
 
@@ -246,8 +246,10 @@ class Mat(Item):
         return theme.px(24 if self.roomy else 21)
 
     def row(self) -> float:
-        """The height of one line of figures."""
-        return theme.px(26 if self.roomy else 22)
+        """The height of one line of figures; tracks take what a high mat can give."""
+        if self.roomy or self._tall():
+            return max(theme.px(26), min(theme.px(36), self.height() * 0.115))
+        return theme.px(22)
 
     def arrange(self) -> None:
         """Put the parts in their places."""
@@ -408,7 +410,7 @@ class Mat(Item):
     def _paint_own_badges(self, painter: QPainter, inner: QRectF, wide: float) -> None:
         if not self.badges:
             return
-        row, left = self.row(), inner.left() + wide + 10
+        row, left = self.row(), inner.left() + wide + 8
         top = inner.top() + 1.3 * row
         room = QRectF(left, top, inner.right() - left, 1.2 * row)
         paint_badges(painter, room, self.badges, self.prizes, self.badge_names)
@@ -507,7 +509,8 @@ class Mat(Item):
 
 
 def _put(item: QWidget, left: float, top: float, wide: float, high: float) -> None:
-    item.setGeometry(QRect(round(left), round(top), round(wide), round(high)))
+    x, y = round(left), round(top)
+    item.setGeometry(x, y, round(left + wide) - x, round(top + high) - y)
 
 
 def _spread(items: Sequence[QWidget], room: QRectF, widest: float, highest: float = 10_000) -> None:

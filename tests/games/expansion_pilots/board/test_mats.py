@@ -1,0 +1,176 @@
+"""What the mats and the middle of the table tell: hazards, hangars, badges, the rogue's ladder."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from PySide6.QtCore import QPoint, QRect, QRectF
+
+from games.expansion_pilots.board.plain import fits_plainly
+from games.expansion_pilots.plugin import GAME
+from games.expansion_pilots.rules.tables import PILOTS, ROGUE_INDEX, ROGUES, TOKEN_INDEX, TOKENS
+from games.expansion_pilots.rules.terms import FLEET, HAZARD
+from suite.language import current
+
+BEYOND = {
+    "players": 3,
+    "seats": [
+        {
+            "level": 5, "ships": ["home", "hazard tok_gravity_well_1 1", "unexplored", "home"],
+            "colonies": ["p_jakks", "p_gort"], "pilots": {"ship_nexus": ["pilot_express"]},
+            "tokens": ["tok_dwarf_planet_1", "tok_gravity_well_1"],
+        },
+        {
+            "level": 3, "ships": ["home", "hazard tok_ion_labyrinth_1 2", "home"],
+            "tokens": ["tok_ion_labyrinth_1", "tok_dwarf_planet_2", "tok_space_ice_1"],
+        },
+    ],
+    "dice": ["move", "energy", "economy"],
+    "face_up": ["tok_abandoned_station_1"],
+}  # fmt: skip
+
+
+@pytest.fixture
+def set_up(sit_down: Any) -> Any:
+    """Sit down at a described position."""
+
+    def make(description: dict[str, Any], size: tuple[int, int] = (880, 640)) -> Any:
+        person = sit_down(description["players"], size=size)
+        person.position = GAME.scenario(description)
+        person.board.deleteLater()
+        made = GAME.board()
+        assert made is not None
+        person.board = made(person)
+        person.board.resize(*size)
+        person.qtbot.addWidget(person.board)
+        person.board.chosen.connect(person.play)
+        person.board.refused.connect(person.refusals.append)
+        person.board.show()
+        person.look()
+        return person
+
+    return make
+
+
+def on_board(board: Any, item: Any) -> QRect:
+    return QRect(item.mapTo(board, QPoint(0, 0)), item.size())
+
+
+@pytest.mark.parametrize("side", [0, 1])
+def test_a_ship_in_a_hazard_stands_on_its_track(set_up: Any, side: int) -> None:
+    person = set_up(BEYOND)
+    board, number = person.board, side * FLEET + 1
+    [track] = board.mats[side].tracks
+    assert person.position.where[number] == HAZARD + track.token
+    assert track.name == TOKENS[track.token].name.text
+    space = track.space(person.position.rank[number]).toRect()
+    middle = board.ships[number].geometry().center() - on_board(board, track).topLeft()
+    assert space.adjusted(-2, -2, 2, 2).contains(middle)
+    assert board.rect().contains(on_board(board, track))
+
+
+def test_a_freed_ship_leaves_no_track_behind(set_up: Any) -> None:
+    person = set_up(BEYOND)
+    person.position.where[1] = 0
+    person.look()
+    assert person.board.mats[0].tracks == []
+
+
+def test_pilots_sit_in_the_hangar_of_their_ship(set_up: Any) -> None:
+    board = set_up(BEYOND).board
+    berth = board.mats[0].berths[3]
+    assert berth.key == ("pilot", "pilot_express")
+    assert berth.accessibleName() == "Nexus: Express"
+    empty = board.mats[0].berths[0]
+    assert (empty.stack, empty.accessibleName()) == ((), "Aurora")
+
+
+def test_everybody_sees_badges_and_dwarf_planets_but_not_hidden_tokens(set_up: Any) -> None:
+    mine, other = set_up(BEYOND).board.mats[:2]
+    assert (mine.dwarfs, mine.kept_tokens) == (1, 2)
+    assert (other.dwarfs, other.kept_tokens) == (1, 3)
+    shown = [TOKENS[TOKEN_INDEX[t]] for t in ("tok_ion_labyrinth_1", "tok_dwarf_planet_2")]
+    assert sum(other.badges) == sum(len(token.badges) for token in shown)
+    best = max(range(4), key=lambda kind: mine.prizes[kind])
+    assert mine.prizes[best] > 0
+    assert f"would score {mine.prizes[best]} now" in mine.toolTip()
+
+
+def test_the_score_card_shows_everybody(set_up: Any) -> None:
+    person = set_up(BEYOND)
+    card = person.board.tray.scores
+    assert card.points == tuple(person.position.score)
+    assert card.place(0) < card.place(10) < card.place(21) == card.place(25) < card.width()
+
+
+def test_the_rogue_galaxy_shows_its_whole_ladder(set_up: Any) -> None:
+    solo = {"players": 1, "rogue": {"level": 3, "energy": 4}, "dice": ["move", "energy"],
+            "options": {"rogue": "xrogue_umbrax"}}  # fmt: skip
+    person = set_up(solo)
+    mat = person.board.mats[1]
+    rogue = ROGUES[ROGUE_INDEX["xrogue_umbrax"]]
+    assert mat.empire.rungs[:-1] == tuple(text.text for text in rogue.texts)
+    assert (mat.empire.level, mat.energy) == (3, 4)
+    assert mat.empire.shown() == [1, 2, 3, 4, 5, 6]
+    small = set_up(solo, (720, 400)).board.mats[1].empire.shown()
+    assert len(small) < 6
+    assert {3, 4} <= set(small)
+
+
+def test_face_up_tokens_lie_on_the_exploration_card(set_up: Any) -> None:
+    board = set_up(BEYOND).board
+    [token] = board.tokens
+    assert on_board(board, board.space).contains(token.geometry())
+    ship = board.ships[2].geometry()
+    assert on_board(board, board.space).contains(ship.center())
+    assert not ship.intersects(token.geometry())
+
+
+@pytest.mark.parametrize("players", [1, 2, 3, 4, 5])
+@pytest.mark.parametrize("size", [(880, 640), (1800, 1200)])
+def test_parts_of_a_mat_lie_apart_and_inside(sit_down: Any, players: int, size: Any) -> None:
+    person = sit_down(players, size=size)
+    person.wait_for("turn")
+    for mat in person.board.mats:
+        parts = [part for part in mat.items()[1:] if not part.isHidden()]
+        for number, part in enumerate(parts):
+            assert mat.rect().contains(part.geometry()), part.key
+            for other in parts[number + 1 :]:
+                assert not part.geometry().intersects(other.geometry()), (part.key, other.key)
+
+
+@pytest.mark.parametrize("language", ["cs", "pl", "en"])
+def test_no_letters_are_squeezed_with_five_players(sit_down: Any, language: str) -> None:
+    """The title of the exploration card, and every pilot's name on the cards of the row."""
+    current.set_language(language)
+    person = sit_down(5)
+    person.wait_for("turn")
+    board = person.board
+    title = board.space._title()
+    assert fits_plainly(board.space.title, title, bold=True)
+    room = board.pilots[0].name_room()
+    for pilot in PILOTS:
+        name = person.text(pilot.name)
+        assert fits_plainly(name, room, bold=True), name
+
+
+def test_whoever_may_follow_is_called_on_the_mat(sit_down: Any) -> None:
+    person = sit_down()
+    person.wait_for("follow")
+    called = [mat.side for mat in person.board.mats if mat.calls]
+    assert called == [person.seat]
+    assert person.board.mats[person.seat].calls == "may follow now"
+
+
+@pytest.mark.parametrize("size", [(880, 640), (720, 540)])
+def test_the_question_about_following_hides_no_planet(sit_down: Any, size: Any) -> None:
+    person = sit_down(5, size=size)
+    person.wait_for("follow")
+    banner = person.board.banner
+    assert person.board.rect().contains(banner.geometry())
+    for item in (*person.board.planets, *person.board.mats, *person.board.pilots):
+        assert not banner.geometry().intersects(item.geometry())
+    for button in banner.buttons.values():
+        assert button.width() >= button.sizeHint().width()
+        assert QRectF(banner.rect()).contains(QRectF(button.geometry()))
