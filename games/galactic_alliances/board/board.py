@@ -420,8 +420,8 @@ class AlliancesBoard(ItemBoard):
         hand = min(theme.px(122 if laid else 264), round(high * (0.185 if laid else 0.42)))
         hand = hand if self.hand else 0
         rest = high - hand - strip - 3 * _GAP
-        galaxy = QRect(0, strip + _GAP, wide, round(rest * (0.36 if laid else 0.14)))
-        market = QRect(0, galaxy.bottom() + _GAP, wide, round(rest * (0.3 if laid else 0.4)))
+        galaxy = QRect(0, strip + _GAP, wide, round(rest * (0.335 if laid else 0.14)))
+        market = QRect(0, galaxy.bottom() + _GAP, wide, round(rest * (0.32 if laid else 0.4)))
         mats = QRect(0, market.bottom() + _GAP, wide, high - hand - market.bottom() - 2 * _GAP)
         self.strip.setGeometry(0, 0, wide, strip)
         self._place_galaxy(view, galaxy)
@@ -465,7 +465,7 @@ class AlliancesBoard(ItemBoard):
         """Trade cards above their columns at the left, council and prestige at the right."""
         split = round(room.width() * _SPLIT)
         step = split // len(self.trades)
-        trade = round(room.height() * 0.63)
+        trade = room.height() - max(theme.px(42), round(room.height() * 0.34))
         for column, (card, action) in enumerate(zip(self.trades, self.columns, strict=True)):
             left = room.left() + column * step
             card.setGeometry(left, room.top(), step - 1, trade)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPaintEvent
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from games.galactic_alliances.board.amounts import paint_amounts, paint_exchange
@@ -92,16 +92,17 @@ class WarRow(QWidget):
         high, side = float(self.height()), theme.px(14)
         icons.paint(painter, "sword", QRectF(3, (high - side) / 2, side, side), t.bad)
         painter.setPen(t.ink)
-        name = self.width() * 0.21
+        font = theme.font_px(12, bold=True)
+        name = side + 9 + QFontMetricsF(font).horizontalAdvance(self.title)
         paint_fitted(painter, QRectF(side + 7, 0, name - side - 7, high), self.title, 12, bold=True)
-        small, left = theme.px(12), name + 4
+        small, left = theme.px(12), name + 5
         for rank, gain, holders in self.places:
             painter.setFont(theme.font_px(12, bold=True))
             painter.setPen(t.ink_dim)
             painter.drawText(QRectF(left, 0, 20, high), Qt.AlignmentFlag.AlignVCenter, f"{rank}.")
-            left = paint_amounts(painter, left + theme.px(15), high / 2, gain, side, t.ink)
+            left = paint_amounts(painter, left + theme.px(14), high / 2, gain, small, t.ink)
             for colour in holders:
                 spot = QRectF(left, (high - small) / 2, small, small)
                 marker(painter, spot, shape_of(colour), t.player(colour))
                 left += small + 2
-            left += theme.px(5)
+            left += theme.px(3)

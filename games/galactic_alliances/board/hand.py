@@ -132,7 +132,8 @@ class FactionItem(Item):
         foot.setBottom(box.bottom() - 4)
         if foot.height() > theme.px(30):
             whole, names = self.abilities
-            fits = fitted(whole, foot.width(), foot.height(), LEAST_PX).font.stretch() == 100
+            # One long word may stand a little narrower; a whole text must not.
+            fits = fitted(whole, foot.width(), foot.height(), LEAST_PX).font.stretch() >= 86
             words = whole if fits else names
             paint_fitted(painter, foot, words, LEAST_PX, Qt.AlignmentFlag.AlignTop)
 
@@ -153,7 +154,7 @@ class FactionItem(Item):
         """What a use gives, or the kinds of planets it is for, from the right; gives where that
         begins."""
         side = min(theme.px(14), row.height() - 2)
-        left = row.right() - amounts_width(gain, side) + 4
+        left = row.right() - max(0, amounts_width(gain, side) - 4)
         paint_amounts(painter, left, row.center().y(), gain, side, INK)
         if use == "adapt":
             for kind in adaptations(self.faction):

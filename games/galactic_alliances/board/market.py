@@ -15,8 +15,9 @@ from suite.ui import icons, theme
 from suite.ui.card_faces import GOLD
 from suite.ui.item import Item
 from suite.ui.offers import Key
+from suite.ui.palette import LEAST_PX
 from suite.ui.shapes import rounded
-from suite.ui.text_fit import paint_fitted
+from suite.ui.text_fit import fitted, paint_fitted
 from suite.ui.tokens import paint_token
 
 
@@ -53,7 +54,9 @@ class Counter(Item):
 
     def draw(self, painter: QPainter, box: QRectF) -> None:
         paint_ground(painter, box, self, GOLD if self.golden else None)
-        line = theme.px(17)
+        line = float(theme.px(17))
+        if len(self.lines) > 1:  # a long title takes two lines
+            line = min(line, (box.height() - theme.px(29)) / (len(self.lines) + self.foot))
         foot = box.bottom() - line - 3
         lines_top = foot - line * (len(self.lines) - (not self.foot))
         self._paint_title(painter, QRectF(box.left() + 5, box.top() + 2, box.width() - 8,
@@ -78,8 +81,10 @@ class Counter(Item):
         if self.golden:
             icons.paint(painter, "star", QRectF(left, foot.top(), side, side), GOLD)
             painter.setPen(theme.current().gold)
-            word = foot.adjusted(side + 3, 0, -side * min(3, len(self.cubes)), 0)
-            paint_fitted(painter, word, self.golden, 11, bold=True)
+            word = foot.adjusted(side + 3, 0, -(side + 1) * len(set(self.cubes)), 0)
+            made = fitted(self.golden, word.width(), word.height(), LEAST_PX, bold=True)
+            if made.font.stretch() == 100:
+                paint_fitted(painter, word, self.golden, LEAST_PX, bold=True)
         if not self.spaces:
             self._paint_loose(painter, foot, side)
             return

@@ -93,6 +93,7 @@ class Mat(Item):
     ) -> None:
         """Show this side of the position."""
         own = view.sides[self.side]
+        self.edge = 4 if self.roomy else 2
         self.name, self.points = name, points
         artificial = self.side >= view.players
         self.note = words(RIVAL_WORDS) if artificial else ""
@@ -144,11 +145,11 @@ class Mat(Item):
         """The line with the name."""
         box = self.body()
         wide = self._left() if self.roomy else box.width() - self._small_tree().width() - 6
-        return QRectF(box.left(), box.top() + 1, wide, theme.px(21))
+        return QRectF(box.left(), box.top() + 1, wide, theme.px(19 if self._narrow() else 21))
 
     def _left(self) -> float:
         """How wide the part beside the technology tree is."""
-        return round(self.body().width() * 0.42)
+        return round(self.body().width() * (0.38 if self.width() < theme.px(440) else 0.42))
 
     def _small_tree(self) -> QRectF:
         box = self.body()
@@ -157,7 +158,7 @@ class Mat(Item):
 
     def _resource_row(self) -> QRectF:
         head = self.head()
-        return QRectF(head.left() + 4, head.bottom(), head.width() - 4, theme.px(20))
+        return QRectF(head.left() + 4, head.bottom(), head.width() - 4, head.height() - 1)
 
     def arrange(self) -> None:
         """Put the parts in their places."""
@@ -191,7 +192,7 @@ class Mat(Item):
             purse.setGeometry(round(box.left() + 2 + across * step),
                               round(head.bottom() + down * row), int(step), row)  # fmt: skip
         top = head.bottom() + 2 * row
-        high = min((box.bottom() - top) / SETUP.main_factions, theme.px(36))
+        high = min((box.bottom() - top - 2) / SETUP.main_factions, theme.px(36))
         flask = theme.px(30)
         unique = {TECHNOLOGIES[item.technology].id: item for item in self.unique}
         for number, main in enumerate(self.mains):

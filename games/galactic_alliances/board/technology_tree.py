@@ -22,7 +22,7 @@ class TechnologyItem(Item):
     """A technology: known, open to research, or not yet. The unique one of a faction is small and
     shows only its sign."""
 
-    edge = 3
+    edge = 2
     radius = 6.0
 
     def __init__(self, technology: int, parent: QWidget) -> None:
@@ -43,8 +43,8 @@ class TechnologyItem(Item):
             icons.paint(painter, "check" if self.known else "flask", spot, colour)
             return
         side = theme.px(12)
-        room = box.adjusted(5, 1, -3, -1)
-        if self.known or advanced:
+        room = box.adjusted(4, 0, -2, 0)
+        if (self.known or advanced) and box.width() > theme.px(80):
             sign = QRectF(box.right() - side - 3, box.top() + 3, side, side)
             icons.paint(painter, "check" if self.known else "star", sign,
                         t.ink if self.known else t.gold)  # fmt: skip
