@@ -448,17 +448,20 @@ class AlliancesBoard(ItemBoard):
             self._fleet_at = view.fleet
 
     def _place_system(self, view: AlliancesPosition, number: int, card: SystemCard) -> None:
-        """Planets in rows of two, the exploration tokens after them."""
+        """Planets in two rows; exploration tokens in a gap, or in a lower row of their own."""
         places = [number * PLACES + n for n in range(PLACES)]
         tokens = [token_name(view, n) for n in places if view.tokens[n] != GONE]
-        things: list[Item] = [self.planets[planet] for planet in view.on_card[number]]
-        things += [self.tokens[name] for name in tokens]
+        planets = view.on_card[number]
+        gaps = len(planets) % 2
         room = card.room().toRect().translated(card.pos())
-        columns, rows = 2, max(2, -(-len(things) // 2))
-        wide, high = room.width() // columns, room.height() // rows
+        foot = round(room.height() * 0.24) if len(tokens) > gaps else 0
+        wide, high = room.width() // 2, (room.height() - foot) // 2
+        things: list[Item] = [self.planets[planet] for planet in planets]
+        things += [self.tokens[name] for name in tokens]
         for place, item in enumerate(things):
-            row, column = divmod(place, columns)
-            item.setGeometry(room.left() + column * wide, room.top() + row * high, wide, high)
+            row, column = divmod(place, 2)
+            item.setGeometry(room.left() + column * wide, room.top() + row * high, wide,
+                             high if row < 2 else foot)  # fmt: skip
             item.raise_()
 
     def _place_market(self, room: QRect) -> None:

@@ -145,7 +145,9 @@ class Mat(Item):
         """The line with the name."""
         box = self.body()
         wide = self._left() if self.roomy else box.width() - self._small_tree().width() - 6
-        return QRectF(box.left(), box.top() + 1, wide, theme.px(19 if self._narrow() else 21))
+        return QRectF(
+            box.left(), box.top() + 1, wide, theme.px(19 if self._narrow() or self._low() else 21)
+        )
 
     def _left(self) -> float:
         """How wide the part beside the technology tree is."""
@@ -185,7 +187,7 @@ class Mat(Item):
 
     def _arrange_own(self) -> None:
         box, head = self.body(), self.head()
-        row = theme.px(22)
+        row = theme.px(19 if self._low() else 22)
         columns, step = 4, (head.width() - 4) / 4
         for number, purse in enumerate(self.purses):
             down, across = divmod(number, columns)
@@ -209,11 +211,12 @@ class Mat(Item):
         box = self.body()
         left = box.left() + self._left() + 4
         across, down = (box.right() - left - 2) / 3, (box.height() - 4) / 3
+        gap = max(0.0, min(theme.px(5), (down - theme.px(41)) / 2))  # for the lines between them
         for item in self.technologies:
             technology = TECHNOLOGIES[item.technology]
             place = QRectF(left + (technology.column - 1) * across,
                            box.top() + 2 + (3 - technology.level) * down, across, down)  # fmt: skip
-            item.setGeometry(place.toRect())
+            item.setGeometry(place.adjusted(0, gap, 0, -gap).toRect())
 
     # Painting
 
@@ -257,6 +260,9 @@ class Mat(Item):
 
     def _narrow(self) -> bool:
         return self.width() < theme.px(320)
+
+    def _low(self) -> bool:
+        return self.height() < theme.px(146)
 
     def _figures_left(self) -> float:
         aside = theme.px(18) if self.ideology >= 0 else 0
