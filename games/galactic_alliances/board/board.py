@@ -1,4 +1,4 @@
-"""The board: galaxy above, action board in the middle, alliances and one's hand below."""
+"""The board: what lies on the table, in words and figures, and what a click on it means."""
 
 from __future__ import annotations
 
@@ -14,13 +14,19 @@ from games.galactic_alliances.board.card_uses import CardUses, Use
 from games.galactic_alliances.board.council import CouncilSeat, Heading, WarRow
 from games.galactic_alliances.board.galaxy_row import Fleet, PlanetItem, SystemCard, TokenItem
 from games.galactic_alliances.board.hand import USES, FactionItem
+from games.galactic_alliances.board.layout import arrange
 from games.galactic_alliances.board.market import Counter
 from games.galactic_alliances.board.mat import Mat, prestige_of
 from games.galactic_alliances.board.phase_strip import PhaseStrip
 from games.galactic_alliances.board.prestige import PrestigeTrack
 from games.galactic_alliances.board.sheets import sheet, sheet_of_name
 from games.galactic_alliances.board.targets import meant, targets
-from games.galactic_alliances.board.use_words import short_use_words, use_words
+from games.galactic_alliances.board.use_words import (
+    ability_names,
+    ability_words,
+    short_use_words,
+    use_words,
+)
 from games.galactic_alliances.rules.actions import BY_VERB
 from games.galactic_alliances.rules.actions.trade import spaces as trade_spaces
 from games.galactic_alliances.rules.content import (
@@ -34,12 +40,9 @@ from games.galactic_alliances.rules.content import (
     PHASE_NAMES,
     SETUP,
     SYSTEMS,
-    TECHNOLOGIES,
     TRADE_CARDS,
     WAR_REWARDS,
-    Faction,
 )
-from games.galactic_alliances.rules.explain import faction_words
 from games.galactic_alliances.rules.galaxy import GONE, PLACES, planet_words, reach, token_name
 from games.galactic_alliances.rules.position import AlliancesPosition
 from games.galactic_alliances.rules.resources import Amounts
@@ -57,7 +60,7 @@ from suite.contract import (
     Verdict,
     refuse,
 )
-from suite.ui import animation, theme
+from suite.ui import animation
 from suite.ui.board import BoardHost
 from suite.ui.choices import Choices
 from suite.ui.item import Item
@@ -68,14 +71,11 @@ from suite.ui.offers import Key, Keys
 T = TypeVar("T", bound=Item)
 K = TypeVar("K", int, str)
 
-_GAP = 6
 _RIVAL_COLOUR = 7
 _COLUMN_ICONS = ("cruiser", "relic", "asteroid")
 _COLUMNS = ("manufacture", "study", "mine")
 """The actions below the three trade cards."""
 _PHASES = ("production", "action", "war", "galactic")
-_SPLIT = 0.59
-"""The share of the width that the market and one's own alliance take."""
 _ANOMALY = ("anomaly", "")
 _MOST_MOVES = 4
 """How many moves the large view lists."""
@@ -106,7 +106,7 @@ class AlliancesBoard(ItemBoard):
         self.choices.chosen.connect(self.chosen)
         self.uses.chosen.connect(self._use_card)
         self.uses.refused.connect(self._refuse_use)
-        self._fleet_at = -1
+        self.fleet_at = -1
         for item in (*self.columns, *self.council, self.anomaly):
             self.listen(item)
 
@@ -125,7 +125,7 @@ class AlliancesBoard(ItemBoard):
         self.take(view, seat, decision)
         self._lay_out_things(view)
         self._say(view)
-        self._arrange()
+        arrange(self)
         self.light()
         self._ask()
         self._animate(events)
@@ -143,7 +143,7 @@ class AlliancesBoard(ItemBoard):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         if self.view is not None:
-            self._arrange()
+            arrange(self)
 
     # What a board of items says
 
@@ -213,19 +213,8 @@ class AlliancesBoard(ItemBoard):
         item = self.item(("faction", card))
         place = item.geometry() if item is not None else QRect()
         uses = [self._use(card, kind) for kind in USES]
-        self.uses.offer(card, text(faction.name), self._abilities(faction)[0], uses, place)
-
-    def _abilities(self, faction: Faction) -> tuple[str, str]:
-        """The abilities of a faction with their texts, and only their names."""
-        text = self.host.text
-        names = [text(name) for name, _ in faction_words(faction)]
-        lines = [text(say("{name}: {text}", name=name, text=words))
-                 for name, words in faction_words(faction)]  # fmt: skip
-        if faction.technology >= 0:
-            only = TECHNOLOGIES[faction.technology].name
-            lines.append(text(say("Unique technology: {name}", name=only)))
-            names.append(text(only))
-        return " ".join(lines), ", ".join(names)
+        abilities = " ".join(map(text, ability_words(faction)))
+        self.uses.offer(card, text(faction.name), abilities, uses, place)
 
     def _use(self, card: str, kind: str) -> Use:
         text, faction = self.host.text, FACTIONS[FACTION_INDEX[card]]
@@ -329,7 +318,9 @@ class AlliancesBoard(ItemBoard):
             usable = [kind for kind in USES if self._use_moves(faction.id, kind)]
             choosing = self.view is None or self.view.stage not in (TURN, NOMADS)
             held.say(text(faction.name))
-            held.say_uses(words, USES if choosing else tuple(usable), self._abilities(faction))
+            abilities = " ".join(map(text, ability_words(faction)))
+            names = ", ".join(map(text, ability_names(faction)))
+            held.say_uses(words, USES if choosing else tuple(usable), (abilities, names))
 
     def _fee(self, view: AlliancesPosition, key: Key) -> Amounts | None:
         """What the cheapest cube on a planet costs now."""
@@ -407,112 +398,6 @@ class AlliancesBoard(ItemBoard):
             return _RIVAL_COLOUR
         return self.host.seat_colour(side)
 
-    # Where everything lies
-
-    def _arrange(self) -> None:
-        view = self.view
-        if view is None:
-            return
-        wide, high = self.width(), self.height()
-        strip = theme.px(27)
-        # Before the galaxy is laid out, its room serves the cards that are chosen.
-        laid = view.face_up > 0
-        hand = min(theme.px(122 if laid else 264), round(high * (0.185 if laid else 0.42)))
-        hand = hand if self.hand else 0
-        rest = high - hand - strip - 3 * _GAP
-        galaxy = QRect(0, strip + _GAP, wide, round(rest * (0.335 if laid else 0.14)))
-        market = QRect(0, galaxy.bottom() + _GAP, wide, round(rest * (0.32 if laid else 0.4)))
-        mats = QRect(0, market.bottom() + _GAP, wide, high - hand - market.bottom() - 2 * _GAP)
-        self.strip.setGeometry(0, 0, wide, strip)
-        self._place_galaxy(view, galaxy)
-        self._place_market(market)
-        self._place_mats(mats)
-        self._place_hand(QRect(0, high - hand, wide, hand))
-        if self.choices.isVisible():
-            size = self.choices.sizeHint()
-            left, top = (wide - size.width()) // 2, max(8, (high - size.height()) // 2)
-            self.choices.setGeometry(left, top, size.width(), size.height())
-            self.choices.raise_()
-
-    def _place_galaxy(self, view: AlliancesPosition, room: QRect) -> None:
-        count = len(self.systems)
-        step = (room.width() + _GAP) // count
-        for number, card in enumerate(self.systems):
-            card.setGeometry(room.left() + number * step, room.top(), step - _GAP, room.height())
-            if number < view.face_up:
-                self._place_system(view, number, card)
-        glide = self._fleet_at not in (-1, view.fleet)
-        self.fleet.setVisible(view.face_up > 0)
-        if view.face_up:
-            self.fleet.stand_on(self.systems[view.fleet], glide)
-            self._fleet_at = view.fleet
-
-    def _place_system(self, view: AlliancesPosition, number: int, card: SystemCard) -> None:
-        """Planets in two rows; exploration tokens in a gap, or in a lower row of their own."""
-        places = [number * PLACES + n for n in range(PLACES)]
-        tokens = [token_name(view, n) for n in places if view.tokens[n] != GONE]
-        planets = view.on_card[number]
-        gaps = len(planets) % 2
-        room = card.room().toRect().translated(card.pos())
-        foot = round(room.height() * 0.24) if len(tokens) > gaps else 0
-        wide, high = room.width() // 2, (room.height() - foot) // 2
-        things: list[Item] = [self.planets[planet] for planet in planets]
-        things += [self.tokens[name] for name in tokens]
-        for place, item in enumerate(things):
-            row, column = divmod(place, 2)
-            item.setGeometry(room.left() + column * wide, room.top() + row * high, wide,
-                             high if row < 2 else foot)  # fmt: skip
-            item.raise_()
-
-    def _place_market(self, room: QRect) -> None:
-        """Trade cards above their columns at the left, council and prestige at the right."""
-        split = round(room.width() * _SPLIT)
-        step = split // len(self.trades)
-        trade = room.height() - max(theme.px(42), round(room.height() * 0.34))
-        for column, (card, action) in enumerate(zip(self.trades, self.columns, strict=True)):
-            left = room.left() + column * step
-            card.setGeometry(left, room.top(), step - 1, trade)
-            action.setGeometry(left, room.top() + trade, step - 1, room.height() - trade)
-        left = room.left() + split + _GAP
-        self._place_council(QRect(left, room.top(), room.right() - left, room.height()))
-
-    def _place_council(self, room: QRect) -> None:
-        """Council and Anomaly side by side, what a war pays, and the prestige track."""
-        anomaly, line, seat_high = round(room.width() * 0.3), theme.px(19), theme.px(40)
-        wide = room.width() - anomaly - _GAP
-        self.council_head.setGeometry(room.left(), room.top(), wide, line)
-        chairs = [chair for chair in self.council if not chair.isHidden()]
-        seat = min(theme.px(56), wide // max(1, len(chairs)))
-        for number, chair in enumerate(chairs):
-            chair.setGeometry(room.left() + number * seat, room.top() + line, seat - 1, seat_high)
-        self.anomaly.setGeometry(room.right() - anomaly, room.top(), anomaly, line + seat_high)
-        top = room.top() + line + seat_high
-        self.war.setGeometry(room.left(), top, room.width(), line)
-        top += line + 1
-        self.prestige.setGeometry(room.left(), top, room.width(), room.bottom() - top)
-
-    def _place_mats(self, room: QRect) -> None:
-        own = next((mat for mat in self.mats if mat.roomy), None)
-        others = [mat for mat in self.mats if mat is not own]
-        wide = round(room.width() * (_SPLIT if others else 1.0))
-        if own is not None:
-            own.setGeometry(room.left(), room.top(), wide - _GAP, room.height())
-            own.arrange()
-        down = min(room.height() // max(1, len(others)), theme.px(96))
-        for number, mat in enumerate(others):
-            mat.setGeometry(room.left() + wide, room.top() + number * down,
-                            room.width() - wide, down - 2)  # fmt: skip
-            mat.arrange()
-
-    def _place_hand(self, room: QRect) -> None:
-        if not self.hand:
-            return
-        wide = min(theme.px(126), (room.width() - _GAP * len(self.hand)) // len(self.hand))
-        for number, item in enumerate(self.hand):
-            left = room.left() + number * (wide + _GAP)
-            item.setGeometry(left, room.top(), wide, room.height())
-            item.raise_()
-
     # What is asked, and what just happened
 
     def _ask(self) -> None:
@@ -521,7 +406,7 @@ class AlliancesBoard(ItemBoard):
             loose = []
         title = self.host.text(decision.prompt) if decision is not None else ""
         self.choices.offer(title, loose, self.words)
-        self._arrange()
+        arrange(self)
 
     def _animate(self, events: Sequence[Event]) -> None:
         """What an alliance gains rises from its mat."""

@@ -69,7 +69,7 @@ def sheet(key: Key, text: Text, view: AlliancesPosition, names: Names) -> Sheet 
             return _action(ACTIONS.index(str(which)), text)
         case "council":
             return _council(text)
-        case "token":
+        case "token" | "anomaly":
             return _token(text)
         case "side":
             return _side(int(which), text, view, names)

@@ -1,4 +1,4 @@
-"""The four uses of a faction card in words: short ones for the card, long ones for the choice."""
+"""A faction card in words: its four uses and its abilities, short for the card, long elsewhere."""
 
 from __future__ import annotations
 
@@ -8,8 +8,10 @@ from games.galactic_alliances.rules.content import (
     IDEOLOGY_NAMES,
     KIND_NAMES,
     KINDS,
+    TECHNOLOGIES,
     Faction,
 )
+from games.galactic_alliances.rules.explain import faction_words
 from games.galactic_alliances.rules.resources import added, amount_words
 from games.galactic_alliances.rules.words import say
 from suite.contract import Message
@@ -23,6 +25,21 @@ def short_use_words(faction: Faction) -> tuple[Message, ...]:
         say.term("use of a card", "Boost"),
         say.term("use of a card", "Adaptation"),
     )
+
+
+def ability_words(faction: Faction) -> list[Message]:
+    """The abilities of a faction with their texts, and its unique technology."""
+    lines = [say("{name}: {text}", name=name, text=words) for name, words in faction_words(faction)]
+    if faction.technology >= 0:
+        only = TECHNOLOGIES[faction.technology].name
+        lines.append(say("Unique technology: {name}", name=only))
+    return lines
+
+
+def ability_names(faction: Faction) -> list[Message]:
+    """The same, only by name."""
+    names = [name for name, _ in faction_words(faction)]
+    return names + [TECHNOLOGIES[faction.technology].name] * (faction.technology >= 0)
 
 
 def use_words(faction: Faction) -> dict[str, tuple[Message, Message]]:
