@@ -58,7 +58,7 @@ def paint_badges(
             QRectF(spot.right() + 2, top, shown, high), Qt.AlignmentFlag.AlignVCenter, figure
         )
         if names:
-            start = spot.right() + shown + 3
+            start = spot.right() + shown + 1
             beside = QRectF(start, top, left + wide - start, high)
             if fits_plainly(names[number], beside):
                 paint_fitted(painter, beside, names[number], LEAST_PX)

@@ -18,7 +18,8 @@ from suite.ui.shapes import rounded
 from suite.ui.text_fit import paint_fitted
 
 DISCOVERY, HAZARD = QColor("#4FD6C9"), QColor("#FF6B5E")
-_FACE_UP_SHARE = 0.64
+_SKY = 118
+"""The width of the sky with the ships, left of the tokens."""
 _SHIP = 28
 
 
@@ -75,6 +76,8 @@ class PilotItem(Item):
 class TokenItem(Item):
     """A token that was drawn: a discovery or a hazard, with its badges."""
 
+    edge = 3
+
     def __init__(self, token: int, parent: QWidget | None = None) -> None:
         super().__init__(("token", TOKENS[token].id), parent)
         self.token = token
@@ -105,7 +108,7 @@ def paint_token_card(painter: QPainter, box: QRectF, token: int, name: str, text
     small = max(13.0, box.height() * 0.15)
     foot = box.bottom() - small - 4
     painter.setPen(INK)
-    high = (foot - box.top()) * 0.42
+    high = max(26.0, (foot - box.top()) * 0.42)
     room = QRectF(box.left() + 5, box.top() + 3, box.width() - 9, high)
     below = QRectF(room.left(), room.bottom(), room.width(), foot - room.bottom() - 1)
     if fits_plainly(text, below) and fits_plainly(name, room, bold=True):
@@ -152,21 +155,21 @@ class Space(Item):
     def token_slot(self, number: int) -> QRectF:
         """The place of a token that lies face up."""
         box = self.body()
-        whole = box.width() * _FACE_UP_SHARE
+        whole = min(box.width() - theme.px(_SKY), FACE_UP_MOST * box.height() * 1.6)
         wide = whole / FACE_UP_MOST
-        left = box.right() - whole + number * wide
+        left = box.right() - whole + min(number, FACE_UP_MOST - 1) * wide
         return QRectF(left, box.top() + 2, wide - 2, box.height() - 4)
 
     def _sky(self) -> QRectF:
         """Where the ships are: left of the tokens, below the title."""
         box = self.body()
         top, left = box.top() + self._title().height() + 2, box.left() + theme.px(44)
-        right = box.right() - box.width() * _FACE_UP_SHARE
+        right = self.token_slot(0).left()
         return QRectF(left, top, right - left - 4, box.bottom() - top - 2)
 
     def _title(self) -> QRectF:
         box = self.body()
-        wide = box.width() * (1 - _FACE_UP_SHARE) - 10
+        wide = self.token_slot(0).left() - box.left() - 8
         return QRectF(box.left() + 7, box.top() + 2, wide, theme.px(30))
 
     def draw(self, painter: QPainter, box: QRectF) -> None:

@@ -166,7 +166,8 @@ class GalaxiesBoard(ItemBoard):
         """Cards that left go, cards that came are laid down."""
         self.planets = self._renew(self.planets, view.row, lambda p: p.planet, PlanetItem)
         self.pilots = self._renew(self.pilots, view.pilot_row, lambda p: p.pilot, PilotItem)
-        self.tokens = self._renew(self.tokens, view.face_up, lambda t: t.token, TokenItem)
+        tokens = [*view.face_up, *self._drawn(view)]
+        self.tokens = self._renew(self.tokens, tokens, lambda t: t.token, TokenItem)
         for side in range(len(self.mats), view.terms.sides):
             mat = Mat(side, self._colour(side), self, rogue=side == view.terms.rogue)
             for item in mat.items():
@@ -178,6 +179,11 @@ class GalaxiesBoard(ItemBoard):
                 self.listen(ship)
                 self.ships[number] = ship
         self._say()
+
+    def _drawn(self, view: Galaxies) -> list[int]:
+        """The token that was drawn and may be taken: it lies nowhere yet."""
+        offered = [TOKEN_INDEX[str(which)] for kind, which in self.offers.by_key if kind == "token"]
+        return [token for token in offered if token not in view.face_up]
 
     def _renew(
         self,
@@ -269,7 +275,7 @@ class GalaxiesBoard(ItemBoard):
         view = self.view
         if view is None:
             return
-        beyond = view.terms.pilots or view.terms.exploration
+        beyond = bool(self.pilots) or view.terms.exploration
         tray = max(self.tray.sizeHint().height(), theme.px(84))
         self.tray.setGeometry(0, 0, self.width(), tray)
         rest = self.height() - tray - 2 * _GAP
@@ -297,7 +303,7 @@ class GalaxiesBoard(ItemBoard):
     def _place_beyond(self, view: Galaxies, room: QRect) -> None:
         """Pilots to the left, unexplored space with its tokens to the right."""
         split = 0
-        if view.terms.pilots:
+        if self.pilots:
             split = room.width() if not view.terms.exploration else round(room.width() * 0.54)
             self._place_pilots(QRect(room.left(), room.top(), split - _GAP, room.height()))
         self.space.setGeometry(split, room.top(), room.width() - split, room.height())
@@ -335,7 +341,9 @@ class GalaxiesBoard(ItemBoard):
         for number, mat in enumerate(others):
             row, column = divmod(number, columns)
             left = room.left() + wide + column * (across + _GAP)
-            mat.setGeometry(left, room.top() + row * (down + _GAP), across, down)
+            alone = column == 0 and number == len(others) - 1
+            wide_here = room.right() + 1 - left if alone else across
+            mat.setGeometry(left, room.top() + row * (down + _GAP), wide_here, down)
             mat.arrange()
 
     def _place_ships(self, view: Galaxies, glide: bool) -> None:

@@ -8,6 +8,7 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
 from PySide6.QtWidgets import QWidget
 
+from games.expansion_pilots.board.plain import fits_plainly
 from games.expansion_pilots.board.ship_item import paint_silhouette
 from games.expansion_pilots.rules.tables import HANGAR_FACES, PILOTS, SHIP_NAMES, TOKENS
 from games.expansion_pilots.rules.terms import FLEET
@@ -151,6 +152,8 @@ class Berth(Item):
         if self.roomy and box.height() >= theme.px(34):
             self._paint_roomy(painter, box)
             return
+        if self._paint_line(painter, box):
+            return
         if not held:
             paint_silhouette(painter, box.adjusted(4, 4, -4, -4), self.kind, faded(SHAPE, 0.4))
             return
@@ -163,6 +166,22 @@ class Berth(Item):
 
     def _paint_face(self, painter: QPainter, face: QRectF) -> None:
         art.paint_emblem(painter, face, PILOTS[self.stack[-1]].id, "pilot", on_ready=self.refresh)
+
+    def _paint_line(self, painter: QPainter, box: QRectF) -> bool:
+        """The ship, and in one line who flies it. False: there is no room for a name."""
+        side = min(box.height() - 4, theme.px(22))
+        shape = QRectF(box.left() + 3, box.center().y() - side / 2, side, side)
+        left = shape.right() + 2 + (side + 2 if self.stack else 0)
+        room = QRectF(left, box.top(), box.right() - left - 1, box.height())
+        name = self.pilot or self.ship
+        if not fits_plainly(name, room, bold=True):
+            return False
+        paint_silhouette(painter, shape, self.kind, SHAPE if self.stack else faded(SHAPE, 0.5))
+        if self.stack:
+            self._paint_face(painter, shape.translated(side + 2, 0))
+        painter.setPen(INK if self.stack else faded(SHAPE, 0.8))
+        paint_fitted(painter, room, name, 12, bold=True)
+        return True
 
     def _paint_roomy(self, painter: QPainter, box: QRectF) -> None:
         """The ship with its name above; below, who flies it or which dice hire somebody."""

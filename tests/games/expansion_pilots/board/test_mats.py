@@ -11,6 +11,7 @@ from games.expansion_pilots.board.plain import fits_plainly
 from games.expansion_pilots.plugin import GAME
 from games.expansion_pilots.rules.tables import PILOTS, ROGUE_INDEX, ROGUES, TOKEN_INDEX, TOKENS
 from games.expansion_pilots.rules.terms import FLEET, HAZARD
+from suite.contract import Move
 from suite.language import current
 
 BEYOND = {
@@ -174,3 +175,27 @@ def test_the_question_about_following_hides_no_planet(sit_down: Any, size: Any) 
     for button in banner.buttons.values():
         assert button.width() >= button.sizeHint().width()
         assert QRectF(banner.rect()).contains(QRectF(button.geometry()))
+
+
+def test_a_drawn_token_lies_on_the_card_and_is_taken_by_a_click(set_up: Any) -> None:
+    drawn = {"players": 2, "dice": ["move"], "tokens": ["tok_space_ice_1"],
+             "row": ["p_jakks", "p_gort", "p_helios", "p_lureena"]}  # fmt: skip
+    person = set_up(drawn)
+    person.play(Move("activate", ("move",)))
+    person.play(Move("fly", (0, "explore")))
+    if person.position.pending()[0].phase == "explore":
+        person.play(Move("draw"))
+    [token] = person.board.tokens
+    assert token.key == ("token", "tok_space_ice_1")
+    assert token.lit
+    assert on_board(person.board, person.board.space).contains(token.geometry())
+    person.press(token)
+    assert person.played[-1] == Move("take", ("tok_space_ice_1",))
+    assert person.board.mats[0].kept_tokens == 1
+
+
+def test_unexplored_space_takes_the_room_of_pilots_that_are_gone(set_up: Any) -> None:
+    gone = BEYOND | {"pilot_row": [None] * 5, "pilot_deck_size": 0}
+    board = set_up(gone).board
+    assert board.pilots == []
+    assert board.space.width() == board.width()
