@@ -56,7 +56,7 @@ def paint_exchange(
     painter: QPainter, rect: QRectF, pay: Amounts, gain: Amounts, ink: QColor
 ) -> None:
     """'Pay this, gain that' on one line; a gain that nobody knows yet is a question mark."""
-    side = min(rect.height() * 0.72, theme.px(15))
+    side = min(rect.height() * 0.82, theme.px(20))
     left = rect.left()
     if pay:
         left = paint_amounts(painter, left, rect.center().y(), pay, side, ink)

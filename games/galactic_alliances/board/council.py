@@ -8,7 +8,7 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
-from games.galactic_alliances.board.amounts import paint_amounts, paint_exchange
+from games.galactic_alliances.board.amounts import amounts_width, paint_amounts
 from games.galactic_alliances.board.grounds import ink, paint_ground
 from games.galactic_alliances.rules.resources import PRESTIGE, Amounts
 from suite.ui import icons, theme
@@ -42,8 +42,9 @@ class CouncilSeat(Item):
         if self.owner is not None:
             paint_token(painter, box.adjusted(3, 3, -3, -3), "cube", self.owner)
             return
-        line = QRectF(box.center().x() - theme.px(13), box.top(), box.width(), box.height())
-        paint_exchange(painter, line, (), ((PRESTIGE, self.prestige),), ink(self))
+        gain, side = ((PRESTIGE, self.prestige),), min(theme.px(17), box.width() * 0.45)
+        left = box.center().x() - (amounts_width(gain, side) - 5) / 2
+        paint_amounts(painter, left, box.center().y(), gain, side, ink(self))
 
 
 class Heading(QWidget):

@@ -28,12 +28,14 @@ def arrange(board: AlliancesBoard) -> None:
     strip = theme.px(27)
     # Before the galaxy is laid out, its room serves the cards that are chosen.
     laid = view.face_up > 0
-    hand = min(theme.px(122 if laid else 264), round(high * (0.185 if laid else 0.42)))
-    hand = hand if board.hand else 0
+    hand = min(theme.px(260), round(high * (0.185 if laid else 0.42))) if board.hand else 0
     rest = high - hand - strip - 3 * _GAP
-    galaxy = QRect(0, strip + _GAP, wide, round(rest * (0.335 if laid else 0.14)))
-    market = QRect(0, galaxy.bottom() + _GAP, wide, round(rest * (0.32 if laid else 0.4)))
-    mats = QRect(0, market.bottom() + _GAP, wide, high - hand - market.bottom() - 2 * _GAP)
+    # In a large window the galaxy grows most: planets gain from room, words do not.
+    market_high = min(round(rest * (0.32 if laid else 0.4)), theme.px(230))
+    mats_high = min(round(rest * (0.345 if laid else 0.46)), theme.px(260))
+    galaxy = QRect(0, strip + _GAP, wide, rest - market_high - mats_high)
+    market = QRect(0, galaxy.bottom() + _GAP, wide, market_high)
+    mats = QRect(0, market.bottom() + _GAP, wide, mats_high)
     board.strip.setGeometry(0, 0, wide, strip)
     _place_galaxy(board, view, galaxy)
     _place_market(board, market)
@@ -126,7 +128,8 @@ def _place_mats(board: AlliancesBoard, room: QRect) -> None:
 def _place_hand(board: AlliancesBoard, room: QRect) -> None:
     if not board.hand:
         return
-    wide = min(theme.px(126), (room.width() - _GAP * len(board.hand)) // len(board.hand))
+    share = (room.width() - _GAP * len(board.hand)) // len(board.hand)
+    wide = min(max(theme.px(126), room.height()), share)
     for number, item in enumerate(board.hand):
         left = room.left() + number * (wide + _GAP)
         item.setGeometry(left, room.top(), wide, room.height())

@@ -54,7 +54,7 @@ class Counter(Item):
 
     def draw(self, painter: QPainter, box: QRectF) -> None:
         paint_ground(painter, box, self, GOLD if self.golden else None)
-        line = float(theme.px(17))
+        line = min(max(theme.px(17), box.height() * 0.16), float(theme.px(24)))
         if len(self.lines) > 1:  # a long title takes two lines
             line = min(line, (box.height() - theme.px(29)) / (len(self.lines) + self.foot))
         foot = box.bottom() - line - 3

@@ -174,7 +174,7 @@ class Mat(Item):
         box, row = self.body(), self._resource_row()
         high = min(box.bottom() - row.bottom() - 2, theme.px(34))
         if high >= theme.px(22):
-            step = (box.width() - 8) / SETUP.main_factions
+            step = (row.width() - 4) / SETUP.main_factions
             for number, main in enumerate(self.mains):
                 place = QRectF(box.left() + 4 + number * step, row.bottom() + 1, step, high)
                 main.setGeometry(place.toRect())
