@@ -76,7 +76,7 @@ class PilotItem(Item):
 class TokenItem(Item):
     """A token that was drawn: a discovery or a hazard, with its badges."""
 
-    edge = 3
+    edge = 5
 
     def __init__(self, token: int, parent: QWidget | None = None) -> None:
         super().__init__(("token", TOKENS[token].id), parent)
@@ -108,8 +108,10 @@ def paint_token_card(painter: QPainter, box: QRectF, token: int, name: str, text
     small = max(13.0, box.height() * 0.15)
     foot = box.bottom() - small - 4
     painter.setPen(INK)
-    high = max(26.0, (foot - box.top()) * 0.42)
-    room = QRectF(box.left() + 5, box.top() + 3, box.width() - 9, high)
+    inset = max(5.0, box.width() * 0.045)
+    room = QRectF(box.left() + inset, box.top() + 3, box.width() - 2 * inset + 1, 15)
+    if box.height() > theme.px(120) or not fits_plainly(name, room, bold=True):
+        room.setHeight(max(26.0, (foot - box.top()) * 0.42))
     below = QRectF(room.left(), room.bottom(), room.width(), foot - room.bottom() - 1)
     if fits_plainly(text, below) and fits_plainly(name, room, bold=True):
         paint_fitted(painter, room, name, max(13.0, box.height() * 0.13), bold=True)
@@ -155,7 +157,7 @@ class Space(Item):
     def token_slot(self, number: int) -> QRectF:
         """The place of a token that lies face up."""
         box = self.body()
-        whole = min(box.width() - theme.px(_SKY), FACE_UP_MOST * box.height() * 1.6)
+        whole = min(box.width() - theme.px(_SKY), FACE_UP_MOST * box.height() * 2.0)
         wide = whole / FACE_UP_MOST
         left = box.right() - whole + min(number, FACE_UP_MOST - 1) * wide
         return QRectF(left, box.top() + 2, wide - 2, box.height() - 4)

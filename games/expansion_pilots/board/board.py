@@ -280,6 +280,8 @@ class GalaxiesBoard(ItemBoard):
         self.tray.setGeometry(0, 0, self.width(), tray)
         rest = self.height() - tray - 2 * _GAP
         middle_share = 0.47 if not beyond else 0.38
+        if view.terms.rogue >= 0:
+            middle_share -= 0.05  # four planets have width to spare, the ladder needs height
         row = QRect(0, tray + _GAP, self.width(), round(rest * middle_share))
         self._place_row(self.planets, row, theme.px(215))
         top = row.bottom() + _GAP
@@ -326,9 +328,8 @@ class GalaxiesBoard(ItemBoard):
         """One's own galaxy large at the left, the others beside it."""
         own = next((mat for mat in self.mats if mat.roomy), None)
         others = [mat for mat in self.mats if mat is not own]
-        wide = (
-            room.width() if not others else round(room.width() * (0.5 if len(others) < 3 else 0.44))
-        )
+        share = 0.5 if len(others) < 3 and not any(mat.rogue for mat in others) else 0.44
+        wide = room.width() if not others else round(room.width() * share)
         if own is not None:
             own.setGeometry(room.left(), room.top(), wide - _GAP, room.height())
             own.arrange()

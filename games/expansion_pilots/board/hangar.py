@@ -168,17 +168,19 @@ class Berth(Item):
         art.paint_emblem(painter, face, PILOTS[self.stack[-1]].id, "pilot", on_ready=self.refresh)
 
     def _paint_line(self, painter: QPainter, box: QRectF) -> bool:
-        """The ship, and in one line who flies it. False: there is no room for a name."""
+        """The ship, and in one line who flies it, with the face if there is room for it. False:
+        there is no room for the name."""
         side = min(box.height() - 4, theme.px(22))
         shape = QRectF(box.left() + 3, box.center().y() - side / 2, side, side)
-        left = shape.right() + 2 + (side + 2 if self.stack else 0)
-        room = QRectF(left, box.top(), box.right() - left - 1, box.height())
-        name = self.pilot or self.ship
-        if not fits_plainly(name, room, bold=True):
+        room = QRectF(shape.right() + 2, box.top(), box.right() - shape.right() - 3, box.height())
+        name, beside = self.pilot or self.ship, room.adjusted(side + 2, 0, 0, 0)
+        faced = bool(self.stack) and fits_plainly(name, beside, bold=True)
+        if faced:
+            self._paint_face(painter, shape.translated(side + 2, 0))
+            room = beside
+        elif not fits_plainly(name, room, bold=True):
             return False
         paint_silhouette(painter, shape, self.kind, SHAPE if self.stack else faded(SHAPE, 0.5))
-        if self.stack:
-            self._paint_face(painter, shape.translated(side + 2, 0))
         painter.setPen(INK if self.stack else faded(SHAPE, 0.8))
         paint_fitted(painter, room, name, 12, bold=True)
         return True

@@ -13,9 +13,9 @@ from suite.ui import icons, theme
 from suite.ui.item import Item
 from suite.ui.palette import LEAST_PX, faded, mix
 from suite.ui.shapes import rounded
-from suite.ui.text_fit import paint_fitted
+from suite.ui.text_fit import fitted, paint_fitted
 
-_LEAST_ROW = 16
+_LINE = 13
 
 
 class Ladder(Item):
@@ -40,17 +40,36 @@ class Ladder(Item):
 
     def shown(self) -> list[int]:
         """The levels that have room: all, or those from the present one on."""
-        count = len(self.rungs)
-        rows = max(1, min(count, int(self.body().height() // theme.px(_LEAST_ROW))))
-        first = max(0, min(self.level - 1, count - rows))
-        return list(range(first + 1, first + rows + 1))
+        needed = [self._lines(level) * theme.px(_LINE) + 2 for level in self._levels()]
+        first, room = 0, self.body().height()
+        while sum(needed[first:]) > room and first < self.level - 1:
+            first += 1
+        last = len(needed)
+        while sum(needed[first:last]) > room and last > first + 1:
+            last -= 1
+        return list(range(first + 1, last + 1))
+
+    def _levels(self) -> range:
+        return range(1, len(self.rungs) + 1)
+
+    def _words(self, line: QRectF) -> QRectF:
+        """Where a rung tells what it does, right of its number."""
+        return line.adjusted(theme.px(18) + 11, 0, -4, 0)
+
+    def _lines(self, level: int) -> int:
+        """How many lines of small text the rung takes."""
+        room = self._words(self.body())
+        return len(fitted(self.rungs[level - 1], room.width(), 1000, LEAST_PX).lines)
 
     def draw(self, painter: QPainter, box: QRectF) -> None:
         levels = self.shown()
-        high = box.height() / len(levels)
-        for row, level in enumerate(levels):
-            line = QRectF(box.left(), box.top() + row * high, box.width(), high)
-            self._paint_rung(painter, line.adjusted(0, 1, 0, -1), level)
+        unit = box.height() / sum(self._lines(level) for level in levels)
+        top = box.top()
+        for level in levels:
+            high = unit * self._lines(level)
+            line = QRectF(box.left(), top + 1, box.width(), high - 2)
+            self._paint_rung(painter, line, level)
+            top += high
 
     def _paint_rung(self, painter: QPainter, line: QRectF, level: int) -> None:
         t, here, skull = theme.current(), level == self.level, level == len(self.rungs)
@@ -67,5 +86,4 @@ class Ladder(Item):
             painter.setPen(t.gold if here else t.ink_dim)
             painter.drawText(spot, Qt.AlignmentFlag.AlignCenter, str(level))
         painter.setPen(t.ink if here else faded(t.ink, 0.72))
-        room = QRectF(spot.right() + 6, line.top(), line.right() - spot.right() - 10, line.height())
-        paint_fitted(painter, room, self.rungs[level - 1], 13)
+        paint_fitted(painter, self._words(line), self.rungs[level - 1], 13)

@@ -331,13 +331,13 @@ class Mat(Item):
         high = box.height() - row - foot
         _put(self.empire, box.left(), box.top() + row, box.width(), high)
         top = box.bottom() - foot
-        _put(self.home, box.left(), top, box.width() * 0.3, foot)
-        left = box.left() + box.width() * 0.3 + 2
+        _put(self.home, box.left(), top, box.width() * 0.26, foot)
+        left = box.left() + box.width() * 0.26 + 2
         if self._has_hangar():
-            _spread(self.berths, QRectF(left, top, box.width() * 0.26, foot), foot)
-            left += box.width() * 0.26
+            _spread(self.berths, QRectF(left, top, box.width() * 0.24, foot), foot)
+            left += box.width() * 0.24
         if self.badges:
-            left += theme.px(128)
+            left += theme.px(124)
         _spread(self.colonies, QRectF(left, top, box.right() - left, foot), foot)
 
     def _tall(self) -> bool:
@@ -418,7 +418,7 @@ class Mat(Item):
 
     def _paint_rogue_badges(self, painter: QPainter, inner: QRectF) -> None:
         if self.badges:
-            left = inner.left() + inner.width() * (0.56 if self._has_hangar() else 0.3) + 8
+            left = inner.left() + inner.width() * (0.5 if self._has_hangar() else 0.26) + 8
             room = QRectF(left, inner.bottom() - theme.px(32), theme.px(120), theme.px(32))
             paint_badges(painter, room, self.badges, self.prizes)
 

@@ -23,6 +23,9 @@ from suite.ui.offers import Key
 
 Text = Callable[[Message], str]
 
+DANGER_KIND, FIND_KIND = "shattered", "relic"
+"""Pictures of tokens: a hazard is a broken planet, a discovery an emblem."""
+
 
 def sheet(key: Key, text: Text) -> Sheet | None:
     """What is told about a thing on the table; None: it speaks for itself."""
@@ -110,6 +113,6 @@ def _token(number: int, text: Text) -> Sheet:
         *(Line(text(say("Badge: {badge}", badge=BADGE_NAMES[b])), "medal") for b in card.badges),
     ]
     tint = "#FF6B5E" if card.hazard else "#4FD6C9"
-    motif = "burst" if card.hazard else "relic"
-    face = PictureFace(text(card.name), card.id, motif, emblem=True, tint=tint)
+    kind = DANGER_KIND if card.hazard else FIND_KIND
+    face = PictureFace(text(card.name), card.id, kind, emblem=not card.hazard, tint=tint)
     return Sheet(face, tuple(lines))

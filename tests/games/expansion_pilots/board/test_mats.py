@@ -114,9 +114,9 @@ def test_the_rogue_galaxy_shows_its_whole_ladder(set_up: Any) -> None:
     assert mat.empire.rungs[:-1] == tuple(text.text for text in rogue.texts)
     assert (mat.empire.level, mat.energy) == (3, 4)
     assert mat.empire.shown() == [1, 2, 3, 4, 5, 6]
-    small = set_up(solo, (720, 400)).board.mats[1].empire.shown()
+    small = set_up(solo, (720, 430)).board.mats[1].empire.shown()
     assert len(small) < 6
-    assert {3, 4} <= set(small)
+    assert small[0] == 3
 
 
 def test_face_up_tokens_lie_on_the_exploration_card(set_up: Any) -> None:
