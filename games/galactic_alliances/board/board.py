@@ -213,7 +213,7 @@ class AlliancesBoard(ItemBoard):
         item = self.item(("faction", card))
         place = item.geometry() if item is not None else QRect()
         uses = [self._use(card, kind) for kind in USES]
-        abilities = " ".join(map(text, ability_words(faction)))
+        abilities = "\n".join(map(text, ability_words(faction)))
         self.uses.offer(card, text(faction.name), abilities, uses, place)
 
     def _use(self, card: str, kind: str) -> Use:

@@ -48,7 +48,8 @@ class TechnologyItem(Item):
             sign = QRectF(box.right() - side - 3, box.top() + 3, side, side)
             icons.paint(painter, "check" if self.known else "star", sign,
                         t.ink if self.known else t.gold)  # fmt: skip
-            room.setRight(sign.left() - 1)
+            if " " in self.name:  # one word stands below the sign
+                room.setRight(sign.left() - 1)
         painter.setPen(colour)
         paint_fitted(painter, room, self.name, 12, bold=self.known)
 

@@ -6,6 +6,8 @@ import pytest
 
 from games.galactic_alliances.rules.resources import CREDITS, PRESTIGE
 from suite.contract import Move
+from suite.language import current
+from suite.ui import text_fit
 
 FOUR = [{"main": [name]} for name in ("auralites", "weasels", "humans", "locusts")]
 
@@ -131,3 +133,25 @@ def test_while_cards_are_chosen_they_are_tall_enough_for_their_abilities(sit_dow
     choosing = person.board.hand[0].height()
     person.wait_for("action")
     assert choosing > 1.5 * person.board.hand[0].height()
+
+
+@pytest.mark.parametrize("code", ["cs", "pl", "en"])
+@pytest.mark.parametrize("trade", [["T1", "T2", "T3"], ["T4", "T5", "T1"]])
+def test_no_letters_are_squeezed_with_four_players(sit_at, monkeypatch, code, trade):
+    current.set_language(code)
+    squeezed, fit = set(), text_fit.fitted
+
+    def watched(text, *room, **options):
+        made = fit(text, *room, **options)
+        if made.font.stretch() < 100 or not made.fits:
+            squeezed.add(text)
+        return made
+
+    monkeypatch.setattr(text_fit, "fitted", watched)
+    mains = ["tinker_swarm", "thal_gardeners", "lumen_envoys"]
+    known = ["terraforming", "warp_drive"]
+    sides = [{"main": mains, "technologies": known, "hand": ["concord_mediators", "reapers"]}]
+    person = sit_at((884, 652), players=4, round=5, trade=trade, flipped=trade[:1],
+                    sides=[*sides, *FOUR[1:]])  # fmt: skip
+    person.board.grab()
+    assert squeezed == set()
