@@ -14,7 +14,7 @@ import importlib.util
 import logging
 from dataclasses import dataclass, field
 from functools import lru_cache
-from importlib.metadata import EntryPoint, entry_points
+from importlib.metadata import Distribution, EntryPoint, entry_points
 from pathlib import Path
 
 from suite.contract.game import CONTRACT, Game
@@ -128,14 +128,14 @@ def find(game_id: str) -> Plugin:
 
 
 def _read(point: EntryPoint) -> Plugin:
-    distribution = point.dist
-    bundled = distribution is not None and distribution.name == OURS
+    distribution, version = _named(point.dist)
+    bundled = distribution == OURS
     plugin = Plugin(
         id=point.name,
         module=point.module,
         attribute=point.attr,
-        distribution=distribution.name if distribution else "",
-        version=distribution.version if distribution else "",
+        distribution=distribution,
+        version=version,
         bundled=bundled,
         allowed=bundled,
     )
@@ -147,6 +147,16 @@ def _read(point: EntryPoint) -> Plugin:
     except Exception as error:  # noqa: BLE001 - whatever a foreign package does, the others are listed
         plugin.fault = _say("The game's files cannot be read: {detail}", detail=str(error))
     return plugin
+
+
+@lru_cache(maxsize=1)
+def _named(distribution: Distribution | None) -> tuple[str, str]:
+    """Name and version. Each question to a distribution parses its whole description anew, so the
+    games of one are told by one question."""
+    if distribution is None:
+        return "", ""
+    about = distribution.metadata
+    return about["Name"], about["Version"]
 
 
 def _mismatch(plugin: Plugin, manifest: Manifest) -> Message | None:

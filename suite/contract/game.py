@@ -8,12 +8,12 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from suite.contract.bot import BotLevel
-from suite.contract.manual import ManualPage
-from suite.contract.position import Position
-
 if TYPE_CHECKING:
     from pydantic import BaseModel
+
+    from suite.contract.bot import BotLevel
+    from suite.contract.manual import ManualPage
+    from suite.contract.position import Position
 
 CONTRACT = 1
 """The version of the contract. A plugin whose manifest asks for a higher one is not loaded."""

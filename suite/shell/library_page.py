@@ -12,7 +12,6 @@ from PySide6.QtWidgets import QInputDialog, QLineEdit, QVBoxLayout, QWidget
 
 from suite.contract import Message, Words
 from suite.language import text
-from suite.shell import exchange
 from suite.shell.commands import Command, install
 from suite.shell.game_tile import GameTile
 from suite.shell.library_parts import ContinueStrip, GameShelf, SavedPanel
@@ -48,7 +47,7 @@ class LibraryPage(Page):
         self.onward.button.clicked.connect(self.continue_newest)
         self.saved = SavedPanel()
         self.saved.list.asked.connect(self.do)
-        self.saved.importing.clicked.connect(lambda: exchange.import_with_dialog(program))
+        self.saved.importing.clicked.connect(self._import)
         column = QVBoxLayout(self)
         column.setContentsMargins(22, 16, 22, 18)
         column.setSpacing(10)
@@ -103,9 +102,16 @@ class LibraryPage(Page):
             case "rename":
                 self.rename(match_ids[0])
             case "export":
-                exchange.export_with_dialog(self.program, match_ids)
+                from suite.shell.exchange import export_with_dialog
+
+                export_with_dialog(self.program, match_ids)
             case "delete":
                 self.delete(match_ids)
+
+    def _import(self) -> None:
+        from suite.shell.exchange import import_with_dialog
+
+        import_with_dialog(self.program)
 
     def rename(self, match_id: str) -> None:
         """Ask for another name."""
@@ -142,9 +148,11 @@ class LibraryPage(Page):
             event.acceptProposedAction()
 
     def dropEvent(self, event: QDropEvent) -> None:
+        from suite.shell.exchange import import_match
+
         for url in event.mimeData().urls():
             if url.isLocalFile():
-                exchange.import_match(self.program, Path(url.toLocalFile()))
+                import_match(self.program, Path(url.toLocalFile()))
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.LanguageChange:
