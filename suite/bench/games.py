@@ -22,8 +22,8 @@ COPIES = 200
 
 
 def figures() -> Figures:
-    """For each game that can run: whole random matches per second, through all numbers of players;
-    the time and the memory of one copy, halfway between the beginning and the end."""
+    """For each game that can run: whole random matches of two players per second, or of as many as
+    it takes; the time and the memory of one copy, halfway between the beginning and the end."""
     found: Figures = {}
     for plugin in playable():
         game = plugin.load()
@@ -54,8 +54,11 @@ def deal(game: Game, count: int, seed: int) -> Position:
 
 
 def _games_per_second(plugin: Plugin, game: Game) -> float:
+    assert plugin.manifest
+    count = max(2, plugin.manifest.seats[0])
+
     def play(number: int) -> None:
-        position = deal(game, players(plugin, number), number)
+        position = deal(game, count, number)
         for _ in random_steps(position, Chance(number)):
             pass
 
