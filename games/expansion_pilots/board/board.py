@@ -55,6 +55,8 @@ _FOLLOWING = ("follow", "copy")
 _GAP = 6
 _ROGUE_COLOUR = 7
 _SHIP = 30
+_SHIP_SHARE = 0.042
+"""The size of ships: at least so many pixels, and so large a part of a high board."""
 
 
 class GalaxiesBoard(ItemBoard):
@@ -283,7 +285,7 @@ class GalaxiesBoard(ItemBoard):
         if view.terms.rogue >= 0:
             middle_share -= 0.05  # four planets have width to spare, the ladder needs height
         row = QRect(0, tray + _GAP, self.width(), round(rest * middle_share))
-        self._place_row(self.planets, row, theme.px(215))
+        self._place_row(self.planets, row, max(theme.px(215), round(row.height() * 0.8)))
         top = row.bottom() + _GAP
         if beyond:
             strip = QRect(0, top, self.width(), round(rest * 0.17))
@@ -354,7 +356,8 @@ class GalaxiesBoard(ItemBoard):
             ship.setVisible(place is not None)
             if place is None:
                 continue
-            side = round(min(theme.px(_SHIP), place.height() + 8, place.width() + 10))
+            largest = max(theme.px(_SHIP), self.height() * _SHIP_SHARE)
+            side = round(min(largest, place.height() + 8, place.width() + 10))
             box = middle(place, max(20, side)).toRect()
             ship.resize(box.size())
             if glide and ship.pos() != box.topLeft() and not ship.pos().isNull():

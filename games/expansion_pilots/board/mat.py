@@ -248,7 +248,7 @@ class Mat(Item):
     def row(self) -> float:
         """The height of one line of figures; tracks take what a high mat can give."""
         if self.roomy or self._tall():
-            return max(theme.px(26), min(theme.px(36), self.height() * 0.115))
+            return max(theme.px(26), min(theme.px(50), self.height() * 0.115))
         return theme.px(22)
 
     def arrange(self) -> None:
@@ -275,7 +275,7 @@ class Mat(Item):
         top = box.top() + 3 * row + 2
         rest = self._mission_top() - top
         if self._has_hangar():
-            high = min(theme.px(58), rest * 0.5)
+            high = min(max(theme.px(58), self.height() * 0.17), rest * 0.5)
             _spread(self.berths, QRectF(box.left(), top, box.width(), high), box.width())
             top, rest = top + high, rest - high
         if self.tracks:
@@ -284,7 +284,7 @@ class Mat(Item):
             _spread(self.tracks, room, theme.px(150))
             box = box.adjusted(box.width() * share if self.colonies else 0, 0, 0, 0)
         room = QRectF(box.left(), top, box.width(), rest)
-        _spread(self.colonies, room, theme.px(_CARD + 34))
+        _spread(self.colonies, room, theme.px(_CARD + 34), theme.px(_CARD))
 
     def _arrange_tight(self, box: QRectF) -> None:
         """A line of figures, a line of ships and pilots, a line of badges and colonies."""
@@ -323,7 +323,7 @@ class Mat(Item):
             share = box.width() * (0.5 if self.colonies else 1.0)
             _spread(self.tracks, QRectF(room.left(), below, share, room.height()), share)
             room.setLeft(room.left() + share)
-        _spread(self.colonies, room, theme.px(_CARD + 34))
+        _spread(self.colonies, room, theme.px(_CARD + 34), theme.px(_CARD))
 
     def _arrange_rogue(self, box: QRectF) -> None:
         """Both resource tracks, then the ladder; ships, pilots and colonies at the foot."""

@@ -171,4 +171,4 @@ class PlanetItem(Item):
                 painter.drawText(cell, Qt.AlignmentFlag.AlignCenter, str(rank))
         if share := self._share():
             painter.setPen(INK)
-            paint_fitted(painter, self._words(share), self.text, 12)
+            paint_fitted(painter, self._words(share), self.text, max(12.0, box.height() * 0.046))
