@@ -142,13 +142,8 @@ class PlanetItem(Item):
                 icons.paint(painter, sort, spot.adjusted(3, 3, -3, -3), tint)
                 top += side + 2
         painter.setPen(INK)
-        paint_fitted(
-            painter,
-            QRectF(left, box.top() + 3, box.right() - left - 4, high),
-            self.name,
-            13,
-            bold=True,
-        )
+        room = QRectF(left, box.top() + 3, box.right() - left - 4, high)
+        paint_fitted(painter, room, self.name, max(13.0, box.height() * 0.055), bold=True)
 
     def _foot(self, painter: QPainter, box: QRectF, icon: str, colour: QColor) -> None:
         card, track = PLANETS[self.planet], self._track()

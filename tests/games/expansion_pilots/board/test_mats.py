@@ -183,8 +183,6 @@ def test_a_drawn_token_lies_on_the_card_and_is_taken_by_a_click(set_up: Any) -> 
     person = set_up(drawn)
     person.play(Move("activate", ("move",)))
     person.play(Move("fly", (0, "explore")))
-    if person.position.pending()[0].phase == "explore":
-        person.play(Move("draw"))
     [token] = person.board.tokens
     assert token.key == ("token", "tok_space_ice_1")
     assert token.lit

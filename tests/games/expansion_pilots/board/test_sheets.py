@@ -28,7 +28,7 @@ def test_every_card_has_a_picture_that_can_be_painted() -> None:
 
 
 @pytest.mark.parametrize("what", ["planets", "pilots"])
-def test_pointing_shows_the_card_large(sit_down: Any, what: str, monkeypatch: Any) -> None:
+def test_pointing_shows_the_card_large(sit_down: Any, what: str) -> None:
     person = sit_down()
     person.wait_for("turn")
     item = getattr(person.board, what)[1]
