@@ -50,11 +50,16 @@ class Person:
         assert make is not None
         self.board = make(self)
         self.board.resize(*size)
-        qtbot.addWidget(self.board)
+        # Whoever is still known to the board's signals must not go before the board does.
+        qtbot.addWidget(self.board, before_close_func=self.leave)
         self.board.chosen.connect(self.play)
         self.board.toggled.connect(self.toggle)
         self.board.refused.connect(self.refusals.append)
         self.board.show()
+
+    def leave(self, _: object) -> None:
+        """The test is over: the board is closed next."""
+        self.board.chosen.disconnect(self.play)
 
     # What the table offers to a board
 

@@ -27,12 +27,8 @@ def usual(dressed: QApplication, monkeypatch: pytest.MonkeyPatch) -> Iterator[No
 
 @pytest.fixture
 def sit_down(qtbot: QtBot) -> Callable[..., Person]:
-    at_the_table: list[Person] = []
-    """Nobody leaves before the boards are closed: Qt still sends events to them until then."""
-
     def make(players: int = 3, seed: int = 3, size: tuple[int, int] = USUAL) -> Person:
-        at_the_table.append(Person(qtbot, GAME, players, seed, size))
-        return at_the_table[-1]
+        return Person(qtbot, GAME, players, seed, size)
 
     return make
 
