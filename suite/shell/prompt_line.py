@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QSize
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QResizeEvent
-from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QProgressBar, QSizePolicy, QWidget
+from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QLayout, QProgressBar, QSizePolicy, QWidget
 
 from suite.contract import Message, Words
 from suite.language import live
@@ -107,8 +107,25 @@ class PromptLine(Panel):
         self._stay_high()
 
     def _stay_high(self) -> None:
-        """The line may grow but does not shrink, or the board below it would jump up and down."""
-        self.setMinimumHeight(max(self.minimumHeight(), self.sizeHint().height()))
+        """The line may grow to two rows and does not shrink, or the board below it would jump up
+        and down. What is higher than that is rare, and gives its room back."""
+        self.setMinimumHeight(max(self.minimumHeight(), min(self._needed(), self._two_rows())))
+
+    def _needed(self) -> int:
+        """How high the line must be as wide as it is; its size hint knows no width and asks for
+        more."""
+        return self._outer().totalHeightForWidth(self.width())
+
+    def _two_rows(self) -> int:
+        """A line of words with the buttons below it."""
+        around = self._outer().contentsMargins()
+        rows = self.text.fontMetrics().height() + self.buttons[0].sizeHint().height()
+        return rows + self._box.spacing() + around.top() + around.bottom()
+
+    def _outer(self) -> QLayout:
+        layout = self.layout()
+        assert layout is not None
+        return layout
 
     def prompt(self) -> Prompt:
         """What is said now."""
