@@ -24,6 +24,10 @@ BUTTONS = 5
 """More than this are not shown beside the prompt: the list of moves has them all."""
 
 
+_LONG_WORD = 90
+"""So much of a line may stay empty where words are broken."""
+
+
 @dataclass(frozen=True, slots=True)
 class Choice:
     """A button of the prompt line. The first that is `primary` is the obvious next step; one that
@@ -179,8 +183,9 @@ class PromptLine(Panel):
         """Is there room for these buttons beside the words?"""
         chosen = [button for button, on in zip(self.buttons, shown, strict=False) if on]
         wide = sum(button.sizeHint().width() + theme.space("tight") for button in chosen)
-        words = min(self.text.fontMetrics().horizontalAdvance(self.text.text()), 420)
-        return wide + words + 120 <= self.width()
+        words = self.text.fontMetrics().horizontalAdvance(self.text.text())
+        in_two_lines = max(words / 2 + _LONG_WORD, _LONG_WORD * 2)
+        return wide + min(words, in_two_lines, 420) + 120 <= self.width()
 
     def _act(self, number: int) -> None:
         if number < len(self._prompt.choices):

@@ -12,7 +12,7 @@ from suite.shell.seating import Seating
 
 say = Words("test")
 
-ANSWERS = [Choice(say("One of the long answers"), lambda: None) for _ in range(4)]
+ANSWERS = [Choice(say("One of the very long answers"), lambda: None) for _ in range(4)]
 SHORT = Prompt(say("Choose."))
 TWO_ROWS = Prompt(say("Choose."), choices=ANSWERS)
 THREE_ROWS = Prompt(

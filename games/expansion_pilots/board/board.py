@@ -53,6 +53,8 @@ T = TypeVar("T", bound=Item)
 
 _FOLLOWING = ("follow", "copy")
 _GAP = 6
+_PILOT = 140
+"""The width of a pilot for hire."""
 _ROGUE_COLOUR = 7
 _SHIP = 30
 _SHIP_SHARE = 0.042
@@ -308,16 +310,24 @@ class GalaxiesBoard(ItemBoard):
         """Pilots to the left, unexplored space with its tokens to the right."""
         split = 0
         if self.pilots:
-            split = room.width() if not view.terms.exploration else round(room.width() * 0.54)
+            split = room.width() if not view.terms.exploration else self._pilots_wide(room.width())
             self._place_pilots(QRect(room.left(), room.top(), split - _GAP, room.height()))
         self.space.setGeometry(split, room.top(), room.width() - split, room.height())
         for number, token in enumerate(self.tokens):
             token.setGeometry(self._here(self.space, self.space.token_slot(number)).toRect())
             token.raise_()
 
-    def _place_pilots(self, room: QRect) -> None:
+    def _pilots_wide(self, room: int) -> int:
+        """As wide as their names are; tokens have more to say."""
+        needed = self._pilot_columns() * theme.px(_PILOT)
+        return min(max(needed, round(room * 0.4)), round(room * 0.54))
+
+    def _pilot_columns(self) -> int:
         """In two rows, so that every name has its width."""
-        columns = max(1, -(-len(self.pilots) // 2))
+        return max(1, -(-len(self.pilots) // 2))
+
+    def _place_pilots(self, room: QRect) -> None:
+        columns = self._pilot_columns()
         wide, high = room.width() / columns, room.height() // 2
         for number, pilot in enumerate(self.pilots):
             row, column = divmod(number, columns)

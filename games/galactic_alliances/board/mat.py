@@ -40,6 +40,8 @@ RIVAL_WORDS = say(
     "does what the ideology of the card demands."
 )
 POWER_ICON, POWER_TINT = "shield", QColor("#C9D4EE")
+_LEAST_FOR_NAMES = 88
+"""A narrower place squeezes the names of factions."""
 
 
 class Purse(Item):
@@ -173,8 +175,8 @@ class Mat(Item):
         """Main factions of others: with their names where there is room, else as signs."""
         box, row = self.body(), self._resource_row()
         high = min(box.bottom() - row.bottom() - 2, theme.px(34))
-        if high >= theme.px(22):
-            step = (row.width() - 4) / SETUP.main_factions
+        step = (row.width() - 4) / SETUP.main_factions
+        if high >= theme.px(22) and step >= theme.px(_LEAST_FOR_NAMES):
             for number, main in enumerate(self.mains):
                 place = QRectF(box.left() + 4 + number * step, row.bottom() + 1, step, high)
                 main.setGeometry(place.toRect())
