@@ -53,7 +53,7 @@ T = TypeVar("T", bound=Item)
 
 _FOLLOWING = ("follow", "copy")
 _GAP = 6
-_PILOT = 140
+_PILOT = 148
 """The width of a pilot for hire."""
 _ROGUE_COLOUR = 7
 _SHIP = 30
