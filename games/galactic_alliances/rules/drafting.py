@@ -70,9 +70,10 @@ def choose_first(pos: AlliancesPosition, seat: int, card: int) -> None:
 
 
 def open_cards(pos: AlliancesPosition, draft: bool) -> None:
-    """Up to 7 cards each from the top of the deck; alone a draft would only keep them all."""
+    """Up to 7 cards each from the top of the deck; alone a draft would only keep them all. Cards
+    that were kept or laid out before count (a scenario may begin in the middle)."""
     for side in pos.sides[: pos.players]:
-        missing = SETUP.hand - len(side.hand)
+        missing = SETUP.hand - len(side.hand) - len(side.kept) - len(side.mains)
         drawn, pos.deck = pos.deck[:missing], pos.deck[missing:]
         side.hand = tuple(sorted((*side.hand, *drawn)))
     if draft:

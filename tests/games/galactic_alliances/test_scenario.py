@@ -1,6 +1,7 @@
 """Scenarios: what is left out, and how mistakes are reported."""
 
 import pytest
+import yaml
 
 from games.galactic_alliances.plugin import GAME
 from suite.contract import BadScenario
@@ -41,11 +42,113 @@ from suite.contract import BadScenario
         ({"sides": [{"cubes": 16}]}, "sides.0"),
         ({"sides": [{"cubes": 0}, {"cubes": 0}]}, "to_move"),
         ({"to_move": 3}, "to_move"),
+        ({"phase": "war", "to_move": 0}, "to_move"),
+        ({"phase": "swap", "face_up": 2}, "face_up"),
+        ({"phase": "swap", "sides": [{"main": ["humans"]}]}, "sides.0"),
+        ({"phase": "first_main", "sides": [{"ideology": "humans"}]}, "sides.0"),
+        ({"phase": "first_main", "sides": [{"main": ["humans"]}] * 2}, "sides.1.main"),
+        ({"phase": "first_main", "to_move": 0, "sides": [{"main": ["humans"]}]}, "to_move"),
+        ({"phase": "swap", "to_move": 0, "sides": [{"aside": ["humans"]}]}, "to_move"),
+        ({"sides": [{"kept": ["humans"]}]}, "sides.0"),
+        ({"phase": "draft", "sides": [{"kept": ["humans"]}]}, "sides"),
+        ({"phase": "draft", "sides": [{"hand": ["humans"], "pick": "cheiki"}]}, "sides.0.pick"),
+        ({"phase": "abilities"}, "to_move"),
+        ({"phase": "abilities", "due": ["nomads"], "sides": [{"main": ["locusts"]}]}, "due"),
+        ({"due": ["curiosity"], "sides": [{"main": ["humans"]}]}, "due"),
+        ({"settled": "S1a", "systems": ["S1"]}, "settled"),
+        ({"phase": "nomads"}, "phase"),
+        ({"phase": "nomads", "sides": [{"main": ["wanderers"], "production": 0}]}, "phase"),
+        ({"phase": "seize"}, "to_move"),
+        ({"players": 1, "opponent": {"credits": 2}}, "opponent.credits"),
+        ({"council": {"C1": "opponent"}}, "council.C1"),
+        ({"removed_places": ["S1x1"], "systems": ["S1"]}, "removed_places"),
     ],
 )
 def test_a_mistake_is_named_with_its_place(description, place):
     with pytest.raises(BadScenario, match=f"^{place}: "):
         GAME.scenario(description)
+
+
+@pytest.mark.parametrize(
+    ("description", "hint"),
+    [
+        ({"sids": []}, "'sides'"),
+        ({"sides": [{"credit": 2}]}, "'credits'"),
+        ({"sides": [{"main": ["humanz"]}]}, "'humans'"),
+        ({"sides": [{"technologies": ["Warp Drives"]}]}, "'warp_drive'"),
+    ],
+)
+def test_a_slip_of_the_pen_gets_a_hint(description, hint):
+    with pytest.raises(BadScenario, match=f"did you mean {hint}"):
+        GAME.scenario(description)
+
+
+def test_ids_and_english_titles_are_the_same():
+    ids = {
+        "players": 1,
+        "round": 3,
+        "systems": ["S1", "S2"],
+        "trade": ["T1"],
+        "flipped": ["T1"],
+        "trade_cubes": {"T1": [1]},
+        "planet_tokens": ["P2"],
+        "exploration_tokens": ["X2"],
+        "council": {"C1": 1},
+        "deck": ["archivists"],
+        "sides": [
+            {
+                "main": ["chronists"],
+                "technologies": ["memory_vault", "deep_space_sensors"],
+                "planets": {"S1a": "colonized", "S2c": "developed", "P2": "seized"},
+            }
+        ],
+        "acted": True,
+    }
+    titles = {
+        **ids,
+        "systems": ["Alba Gate", "cinder reach"],
+        "trade": ["Interstellar Trade Agreements"],
+        "flipped": ["interstellar trade agreements"],
+        "trade_cubes": {"t1": [1]},
+        "planet_tokens": ["Water"],
+        "exploration_tokens": ["discovery"],
+        "council": {"c1": "opponent"},
+        "deck": ["Archivists of Ohm"],
+        "sides": [
+            {
+                "main": ["Chroniclers"],
+                "technologies": ["Memory Vault", "Deep-Space Sensors"],
+                "planets": {
+                    "Alba Gate friendly": "colonized",
+                    "Cinder Reach barren": "developed",
+                    "water": "seized",
+                },
+            }
+        ],
+    }
+    assert GAME.scenario(ids).snapshot() == GAME.scenario(titles).snapshot()
+
+
+def test_the_description_is_explained_entry_by_entry():
+    from games.galactic_alliances.rules import description
+
+    text = (description.__doc__ or "").split("\n\n")[1]
+    told = yaml.safe_load(text)
+    assert set(told) == set(description.Scenario.model_fields)
+    assert set(told["sides"][0]) == set(description.Side.model_fields)
+    assert set(told["opponent"]) == set(description.Opponent.model_fields)
+    description.Scenario.model_validate(told)
+
+
+def test_the_opponent_begins_with_two_cruisers_unless_told():
+    """G80"""
+    given = {"players": 1, "systems": ["S1"], "opponent": {"planets": {"S1a": "developed"}}}
+    rival = GAME.scenario(given).snapshot()["sides"][1]
+    assert (rival["cruiser"], rival["cube_supply"], rival["planets"]) == (
+        2,
+        14,
+        {"S1a": "developed"},
+    )
 
 
 def test_an_empty_description_is_a_first_turn():

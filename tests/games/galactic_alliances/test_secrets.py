@@ -32,7 +32,7 @@ def test_a_spectator_sees_no_hand():
 
 def test_imagined_positions_are_complete_and_use_only_what_is_unknown():
     view = GAME.scenario(GIVEN).seen_by(0)
-    hands = set()
+    hands, tops = set(), set()
     for seed in range(30):
         now = view.imagine(0, Chance(seed)).snapshot()
         assert "?" not in str(now)
@@ -40,7 +40,9 @@ def test_imagined_positions_are_complete_and_use_only_what_is_unknown():
         other = now["sides"][1]["hand"]
         assert not {"humans", "locusts", "reapers"} & {*other, *now["deck"]}
         hands.add(tuple(other))
+        tops.add((now["deck"][0], now["systems"][3], now["exploration_tokens"][0]))
     assert len(hands) > 20
+    assert len(tops) > 20
 
 
 def test_cards_swapped_away_are_told_to_their_owner_alone():
