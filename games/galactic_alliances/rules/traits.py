@@ -13,6 +13,7 @@ from .content import (
     BOARD_TECHNOLOGIES,
     FACTIONS,
     FREE_EFFECTS,
+    SETUP,
     TECHNOLOGIES,
     Effect,
 )
@@ -65,7 +66,10 @@ class Traits:
             self.any_kind = dict(allowed["colonize_any_kind"].cost).get(0, 0)
         self.discounts = tuple(_discount(effects, action) for action in range(len(ACTIONS)))
         self.advanced_discount = sum(e.amount for e in effects if e.scope == "advanced_extra")
-        self.loss = min((e.amount for e in effects if e.kind == "production_loss"), default=1)
+        self.loss = min(
+            (e.amount for e in effects if e.kind == "production_loss"),
+            default=SETUP.production_loss,
+        )
         self.protects = max(
             (
                 PROTECTS_ALL if e.scope == "all_own_planets" else PROTECTS_DEVELOPED
