@@ -50,19 +50,31 @@ def paint_die(
 
 
 def _block(painter: QPainter, rect: QRectF, side: float, colour: QColor) -> None:
-    """The body: a darker edge below, a lit top, a fine line of light along the upper rim."""
-    radius = side * 0.22
+    """The body of a cube: its front edge below, a top that is lit from the upper left, a polished
+    rim, and a sunk face on which the sign stands."""
+    radius, white, black = side * 0.22, QColor("#FFFFFF"), QColor("#000000")
     painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(mix(colour, QColor("#000000"), 0.55))
-    painter.drawPath(rounded(rect.translated(0, side * 0.045), radius))
+    front = QLinearGradient(rect.bottomLeft(), rect.bottomRight())
+    for share, depth in ((0.0, 0.45), (0.3, 0.55), (1.0, 0.72)):
+        front.setColorAt(share, mix(colour, black, depth))
+    painter.setBrush(front)
+    painter.drawPath(rounded(rect.translated(0, side * 0.085), radius))
     top = QLinearGradient(rect.topLeft(), rect.bottomRight())
-    top.setColorAt(0.0, mix(colour, QColor("#FFFFFF"), 0.34))
-    top.setColorAt(0.45, colour)
-    top.setColorAt(1.0, mix(colour, QColor("#000000"), 0.22))
+    for share, tone in ((0.0, mix(colour, white, 0.5)), (0.4, mix(colour, white, 0.06)),
+                        (1.0, mix(colour, black, 0.32))):  # fmt: skip
+        top.setColorAt(share, tone)
     painter.setBrush(top)
-    painter.setPen(QPen(mix(colour, QColor("#000000"), 0.35), max(0.8, side / 40)))
+    painter.setPen(QPen(mix(colour, black, 0.45), max(0.8, side / 45)))
     painter.drawPath(rounded(rect, radius))
-    inset = side * 0.055
-    painter.setPen(QPen(faded(QColor("#FFFFFF"), 0.35), max(0.6, side / 50)))
-    painter.setBrush(Qt.BrushStyle.NoBrush)
-    painter.drawPath(rounded(rect.adjusted(inset, inset, -inset, -inset), radius * 0.8))
+    inset = side * 0.10
+    sunk = rect.adjusted(inset, inset, -inset, -inset)
+    face = QLinearGradient(sunk.topLeft(), sunk.bottomRight())
+    face.setColorAt(0.0, mix(colour, black, 0.10))
+    face.setColorAt(1.0, mix(colour, white, 0.22))
+    painter.setBrush(face)
+    painter.setPen(QPen(faded(mix(colour, black, 0.5), 0.55), max(0.6, side / 50)))
+    painter.drawPath(rounded(sunk, radius * 0.75))
+    shine = rect.adjusted(side * 0.14, side * 0.03, -side * 0.14, -side * 0.91)
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(faded(white, 0.5))
+    painter.drawPath(rounded(shine, shine.height() / 2))
