@@ -42,7 +42,9 @@ def paint_badges(
     columns = 2 if names else len(BADGES)
     rows = len(BADGES) // columns
     wide, high = room.width() / columns, room.height() / rows
-    side = min(theme.px(15), high)
+    side = min(theme.px(20), max(12.0, high * 0.6), wide * 0.4)
+    font = theme.font_px(LEAST_PX + 1, bold=True)
+    font.setPixelSize(round(max(LEAST_PX, min(font.pixelSize(), high * 0.8))))
     for number, badge in enumerate(BADGES):
         row, column = divmod(number, columns)
         left, top = room.left() + column * wide, room.top() + row * high
@@ -51,7 +53,7 @@ def paint_badges(
         spot = QRectF(left, top + (high - side) / 2, side, side)
         icons.paint(painter, BADGE_ICONS[badge], spot, ink)
         painter.setPen(ink)
-        painter.setFont(theme.font_px(LEAST_PX + 1, bold=True))
+        painter.setFont(font)
         figure = f"{count}+{prize}" if names and prize else str(count)
         shown = painter.fontMetrics().horizontalAdvance(figure) + 3
         painter.drawText(

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen, QRadialGradient
 from PySide6.QtWidgets import QWidget
 
@@ -12,6 +12,7 @@ from games.expansion_pilots.board.ship_item import paint_silhouette
 from games.expansion_pilots.rules.tables import BADGES, FACE_UP_MOST, PILOTS, TOKENS
 from suite.ui import art, icons, theme
 from suite.ui.card_faces import INK, NIGHT
+from suite.ui.fitting import grid, places
 from suite.ui.item import Item
 from suite.ui.palette import LEAST_PX, faded, mix
 from suite.ui.shapes import rounded
@@ -20,7 +21,8 @@ from suite.ui.text_fit import paint_fitted
 DISCOVERY, HAZARD = QColor("#4FD6C9"), QColor("#FF6B5E")
 _SKY = 118
 """The width of the sky with the ships, left of the tokens."""
-_SHIP = 28
+_SHIP = 36
+"""The largest ship there."""
 
 
 class PilotItem(Item):
@@ -46,29 +48,56 @@ class PilotItem(Item):
         painter.setPen(QPen(QColor("#5A678C"), 1.2))
         painter.setBrush(mix(NIGHT, QColor("#6EC8FF"), 0.10))
         painter.drawPath(rounded(box, self.radius))
-        face = self._face()
-        art.paint_emblem(painter, face, PILOTS[self.pilot].id, "pilot", on_ready=self.refresh)
+        art.paint_emblem(
+            painter, self._face(), PILOTS[self.pilot].id, "pilot", on_ready=self.refresh
+        )
         self._paint_trained(painter)
         painter.setPen(INK)
         paint_fitted(painter, self.name_room(), self.name, 14, bold=True)
+        if fits_plainly(self.text, self.text_room()):
+            painter.setPen(faded(INK, 0.85))
+            paint_fitted(painter, self.text_room(), self.text, 13)
+
+    def _card(self) -> QRectF:
+        """The part with the face, the name and the ships; what is below has the ability."""
+        box = self.body()
+        high = theme.px(24 if self._wide() else 44)
+        return QRectF(box.left(), box.top(), box.width(), min(box.height(), high))
+
+    def _wide(self) -> bool:
+        """Is there room for the ships beside the name, and for words below them?"""
+        box = self.body()
+        return box.width() >= theme.px(170) and box.height() >= theme.px(54)
+
+    def text_room(self) -> QRectF:
+        """Below the face, if the pilot is tall enough."""
+        box, card = self.body(), self._card()
+        top = card.bottom() + 1
+        return QRectF(box.left() + 5, top, box.width() - 9, box.bottom() - top - 2)
 
     def name_room(self) -> QRectF:
         """Beside the face, above the ships."""
-        box, face = self.body(), self._face()
+        box, face = self._card(), self._face()
         left = face.right() + 3
+        if self._wide():
+            return QRectF(left, box.top(), box.right() - left - self._ships_wide(), box.height())
         return QRectF(left, box.top() + 1, box.right() - left - 1, box.height() * 0.54)
 
+    def _ships_wide(self) -> float:
+        return len(PILOTS[self.pilot].trained) * theme.px(24) + 4
+
     def _face(self) -> QRectF:
-        box = self.body()
-        side = min(box.height() - 2, box.width() * 0.3)
+        box = self._card()
+        side = min(box.height() - 2, box.width() * 0.27)
         return QRectF(box.left() + 2, box.bottom() - side - 1, side, side)
 
     def _paint_trained(self, painter: QPainter) -> None:
         """The ships of the training by their shapes, which the hangars name."""
-        room, bottom = self.name_room(), self.body().bottom() - 3
-        side = min(bottom - room.bottom(), theme.px(30))
+        room, bottom = self.name_room(), self._card().bottom() - 3
+        side = theme.px(19) if self._wide() else min(bottom - room.bottom(), theme.px(30))
+        first = room.right() + 2 if self._wide() else room.left() + 2
         for number, kind in enumerate(PILOTS[self.pilot].trained):
-            left = room.left() + 2 + number * side * 1.3
+            left = first + number * side * 1.25
             spot = QRectF(left, bottom - side, side, side)
             paint_silhouette(painter, spot, kind, QColor("#9FD8FF"))
 
@@ -109,7 +138,8 @@ def paint_token_card(painter: QPainter, box: QRectF, token: int, name: str, text
     foot = box.bottom() - small - 4
     painter.setPen(INK)
     inset = max(5.0, box.width() * 0.045)
-    room = QRectF(box.left() + inset, box.top() + 3, box.width() - 2 * inset + 1, 15)
+    high = max(15.0, box.height() * 0.18)
+    room = QRectF(box.left() + inset, box.top() + 3, box.width() - 2 * inset + 1, high)
     if box.height() > theme.px(120) or not fits_plainly(name, room, bold=True):
         room.setHeight(max(26.0, (foot - box.top()) * 0.42))
     below = QRectF(room.left(), room.bottom(), room.width(), foot - room.bottom() - 1)
@@ -143,21 +173,17 @@ class Space(Item):
         self.update()
 
     def slot(self, number: int, count: int) -> QRectF:
-        """Where one of `count` ships stands."""
+        """Where one of `count` ships stands: in a grid with the largest places."""
         room = self._sky()
-        side = theme.px(_SHIP)
-        columns = max(1, int(room.width() // side))
-        rows = max(1, int(room.height() // side))
-        if count > columns * rows:
-            columns = -(-count // rows)
-        row, column = divmod(number, columns)
-        wide, high = min(side, room.width() / columns), room.height() / rows
-        return QRectF(room.left() + column * wide, room.top() + row * high, wide, high)
+        side, columns = grid(count, room.width(), room.height(), 1, 1.0, theme.px(_SHIP))
+        x, y = list(places(count, columns, side, 1.0, 1))[number]
+        return QRectF(room.left() + x, room.top() + y, side, side)
 
     def token_slot(self, number: int) -> QRectF:
         """The place of a token that lies face up."""
         box = self.body()
-        whole = min(box.width() - theme.px(_SKY), FACE_UP_MOST * box.height() * 2.0)
+        sky = min(theme.px(_SKY), max(_SKY * 0.8, box.width() * 0.32))
+        whole = min(box.width() - sky, FACE_UP_MOST * box.height() * 2.0)
         wide = whole / FACE_UP_MOST
         left = box.right() - whole + min(number, FACE_UP_MOST - 1) * wide
         return QRectF(left, box.top() + 2, wide - 2, box.height() - 4)
@@ -165,14 +191,14 @@ class Space(Item):
     def _sky(self) -> QRectF:
         """Where the ships are: left of the tokens, below the title."""
         box = self.body()
-        top, left = box.top() + self._title().height() + 2, box.left() + theme.px(44)
+        top, left = box.top() + self._title().height() + 2, box.left() + theme.px(42)
         right = self.token_slot(0).left()
         return QRectF(left, top, right - left - 4, box.bottom() - top - 2)
 
     def _title(self) -> QRectF:
         box = self.body()
         wide = self.token_slot(0).left() - box.left() - 8
-        return QRectF(box.left() + 7, box.top() + 2, wide, theme.px(30))
+        return QRectF(box.left() + 7, box.top() + 2, wide, min(theme.px(30), box.height() * 0.45))
 
     def draw(self, painter: QPainter, box: QRectF) -> None:
         deep = QRadialGradient(box.center(), box.width() * 0.7)
@@ -189,16 +215,9 @@ class Space(Item):
         title = self._title()
         paint_fitted(painter, title, self.title, 13, bold=True)
         side = theme.px(14)
-        icon = QRectF(title.left(), title.bottom() + theme.px(6), side, side)
+        icon = QRectF(title.left(), title.bottom() + 4, side, side)
         icons.paint(painter, "deck", icon, QColor("#FFD978"))
         painter.setFont(theme.figures("small"))
         painter.setPen(QColor("#FFD978"))
         place = QRectF(icon.right() + 2, icon.top() - 4, theme.px(24), side + 8)
         painter.drawText(place, Qt.AlignmentFlag.AlignVCenter, str(self.left))
-
-
-def middle(box: QRectF, side: float) -> QRectF:
-    """A square of this side in the middle of a place."""
-    made = QRectF(0, 0, side, side)
-    made.moveCenter(QPointF(box.center()))
-    return made

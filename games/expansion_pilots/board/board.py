@@ -3,41 +3,28 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Sequence
-from typing import ClassVar, TypeVar
+from typing import ClassVar
 
-from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, QTimer
+from PySide6.QtCore import QPointF, QRect, QTimer
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QWidget
 
-from games.expansion_pilots.board.beyond import PilotItem, Space, TokenItem, middle
+from games.expansion_pilots.board import layout
+from games.expansion_pilots.board.beyond import PilotItem, Space, TokenItem
+from games.expansion_pilots.board.fleet import Fleet
+from games.expansion_pilots.board.laying import lay_cards, say_cards
 from games.expansion_pilots.board.mat import Mat
 from games.expansion_pilots.board.overlays import Banner, Drama
 from games.expansion_pilots.board.placing import aimed, dropped
 from games.expansion_pilots.board.planet_item import PlanetItem
 from games.expansion_pilots.board.sheets import sheet, sheet_of_name
-from games.expansion_pilots.board.ship_item import ShipItem
-from games.expansion_pilots.board.targets import meant, targets
+from games.expansion_pilots.board.targets import SPACE, meant, targets
 from games.expansion_pilots.board.tray import Tray
 from games.expansion_pilots.rules.flights import twin
 from games.expansion_pilots.rules.position import Galaxies
-from games.expansion_pilots.rules.tables import (
-    PILOTS,
-    PLANETS,
-    REROLL_PRICE,
-    SHIP_NAMES,
-    TOKEN_INDEX,
-    TOKENS,
-)
-from games.expansion_pilots.rules.terms import (
-    FLEET,
-    HAZARD,
-    HOME,
-    LOCKED,
-    ORBIT,
-    SURFACE,
-    UNEXPLORED,
-)
-from suite.contract import Atom, Decision, Event, Message, Move, Position, Subset, Words
+from games.expansion_pilots.rules.tables import PILOTS, TOKEN_INDEX, TOKENS
+from games.expansion_pilots.rules.terms import FLEET
+from suite.contract import Atom, Decision, Event, Message, Move, Position, Subset
 from suite.ui import animation, theme
 from suite.ui.board import BoardHost
 from suite.ui.choices import Choices
@@ -47,18 +34,12 @@ from suite.ui.item_board import ItemBoard
 from suite.ui.large_view import LargeView
 from suite.ui.offers import Key, Keys
 
-say = Words("expansion_pilots")
-
-T = TypeVar("T", bound=Item)
-
 _FOLLOWING = ("follow", "copy")
-_GAP = 6
 _PILOT = 148
 """The width of a pilot for hire."""
+_PLANET = 215
+"""The largest width of a planet in a low row."""
 _ROGUE_COLOUR = 7
-_SHIP = 30
-_SHIP_SHARE = 0.042
-"""The size of ships: at least so many pixels, and so large a part of a high board."""
 
 
 class GalaxiesBoard(ItemBoard):
@@ -70,6 +51,7 @@ class GalaxiesBoard(ItemBoard):
     def __init__(self, host: BoardHost, parent: QWidget | None = None) -> None:
         super().__init__(host, parent)
         self.view: Galaxies | None = None
+        self.hand = Hand(self)
         self.tray = Tray(host.text)
         self.tray.setParent(self)
         self.tray.clicked.connect(self.click)
@@ -77,15 +59,16 @@ class GalaxiesBoard(ItemBoard):
         self.pilots: list[PilotItem] = []
         self.tokens: list[TokenItem] = []
         self.mats: list[Mat] = []
-        self.ships: dict[int, ShipItem] = {}
-        self.hand = Hand(self)
-        self._aim: Key | None = None
+        self.fleet = Fleet(self)
+        self._aim: tuple[int, Key] | None = None
+        """The die that was put somewhere, and where."""
         for number, die in enumerate(self.tray.dice):
             self.hand.lend(die, number, die.picture, self._may_take(number))
         self.hand.placed.connect(self._put_die)
         self.hand.changed.connect(self.light)
         self.space = Space(self)
-        self.listen(self.space)
+        for item in (self.space, *self.tray.tools):
+            self.listen(item)
         self.choices, self.banner, self.drama = Choices(self), Banner(self), Drama(self)
         self.large = LargeView(self)
         self.choices.chosen.connect(self.chosen)
@@ -103,12 +86,8 @@ class GalaxiesBoard(ItemBoard):
         assert isinstance(view, Galaxies)
         self.view = view
         self.take(view, seat, decision)
-        self._lay_cards(view)
-        self._show_dice(view, events)
-        self._show_mats(view)
-        self._arrange(glide=bool(events))
-        self.light()
-        self._ask()
+        lay_cards(self, view)
+        self._show_all(view, events)
         self._animate(events)
         self._go_on()
 
@@ -118,25 +97,34 @@ class GalaxiesBoard(ItemBoard):
             self.large.show_sheet(shown)
 
     def retranslate(self) -> None:
-        if self.view is None:
-            return
-        self._say()
-        self._show_dice(self.view, ())
-        for mat in self.mats:
-            mat.present(self.view, self.host.text, self._name(mat.side))
+        if self.view is not None:
+            self._show_all(self.view, ())
+
+    def _show_all(self, view: Galaxies, events: Sequence[Event]) -> None:
+        """Everything that has words or can be used; each part once, then all of it in place."""
+        say_cards(self, view)
+        self.tray.present(view, self.name_of, self._colour, events)
+        self._show_mats(view)
+        self.fleet.present(view, self._colour)
         self._ask()
+        self._arrange(glide=bool(events))
+        self.light()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        if self.view is not None:
-            self._arrange()
+        self._arrange()
 
     # What lies on the table
+
+    @property
+    def ships(self) -> dict[int, Item]:
+        """The ships that are in play, by their numbers."""
+        return dict(self.fleet.ships)
 
     def items(self) -> list[Item]:
         """Everything that can be clicked, dice aside."""
         on_mats = [item for mat in self.mats for item in mat.items()]
-        return [*self.planets, *self.pilots, *self.tokens, self.space, *on_mats,
-                *self.ships.values()]  # fmt: skip
+        return [*self.planets, *self.pilots, *self.tokens, self.space, *self.tray.tools, *on_mats,
+                *self.fleet.ships.values()]  # fmt: skip
 
     def item(self, key: Key) -> QWidget | None:
         return self.tray.dice[int(key[1])] if key[0] == "die" else super().item(key)
@@ -155,112 +143,35 @@ class GalaxiesBoard(ItemBoard):
     def listen(self, item: Item) -> None:
         super().listen(item)
         item.pointed.connect(self._point)
-        self._welcome(item)
+        self.hand.offer(item, item, lambda die: bool(self._meaning(die, item.key)))
 
     def _point(self, key: Key, over: bool) -> None:
         """Whatever is pointed at is shown large, with all its words."""
-        item = self.sender()
-        described = sheet(key, self.host.text)
+        item, view = self.sender(), self.view
+        if key[0] == "ship" and view is not None and view.flown[int(key[1])] >= 0:
+            key = ("pilot", PILOTS[view.flown[int(key[1])]].id)
+        described = sheet(key, self.host.text, view)
         if over and isinstance(item, Item) and described is not None:
             self.large.point(item, lambda: described)
         else:
             self.large.point(None)
 
-    def _lay_cards(self, view: Galaxies) -> None:
-        """Cards that left go, cards that came are laid down."""
-        self.planets = self._renew(self.planets, view.row, lambda p: p.planet, PlanetItem)
-        self.pilots = self._renew(self.pilots, view.pilot_row, lambda p: p.pilot, PilotItem)
-        tokens = [*view.face_up, *self._drawn(view)]
-        self.tokens = self._renew(self.tokens, tokens, lambda t: t.token, TokenItem)
+    def _show_mats(self, view: Galaxies) -> None:
         for side in range(len(self.mats), view.terms.sides):
             mat = Mat(side, self._colour(side), self, rogue=side == view.terms.rogue)
+            mat.arrived.connect(self.listen)
             for item in mat.items():
                 self.listen(item)
             self.mats.append(mat)
-        for number, where in enumerate(view.where):
-            if where != LOCKED and number not in self.ships:
-                ship = ShipItem(number, self._colour(number // FLEET), self)
-                self.listen(ship)
-                self.ships[number] = ship
-        self._say()
-
-    def _drawn(self, view: Galaxies) -> list[int]:
-        """The token that was drawn and may be taken: it lies nowhere yet."""
-        offered = [TOKEN_INDEX[str(which)] for kind, which in self.offers.by_key if kind == "token"]
-        return [token for token in offered if token not in view.face_up]
-
-    def _renew(
-        self,
-        shown: list[T],
-        wanted: Sequence[int],
-        card_of: Callable[[T], int],
-        make: Callable[[int, QWidget], T],
-    ) -> list[T]:
-        kept = {card_of(item): item for item in shown}
-        made = []
-        for card in (card for card in wanted if card >= 0):  # below: a place that stays empty
-            item = kept.pop(card, None)
-            if item is None:
-                item = make(card, self)
-                self.listen(item)
-            made.append(item)
-        for gone in kept.values():
-            gone.hide()
-            gone.deleteLater()
-        return made
-
-    def _say(self) -> None:
-        """Every word on the cards, in the language of the moment."""
-        text = self.host.text
-        for planet in self.planets:
-            card = PLANETS[planet.planet]
-            planet.say(text(card.name), text(card.text))
-        for pilot in self.pilots:
-            person = PILOTS[pilot.pilot]
-            ships = tuple(SHIP_NAMES[ship] for ship in person.trained)
-            pilot.say(
-                text(person.name),
-                text(person.text),
-                text(Message("{ships}", {"ships": ships}, domain="")),
-            )
-        for token in self.tokens:
-            found = TOKENS[token.token]
-            token.say(text(found.name), text(found.text))
-        if self.view is not None:
-            title = text(say("Unexplored space"))
-            self.space.show_deck(title, len(self.view.token_deck))
-
-    def _show_dice(self, view: Galaxies, events: Sequence[Event]) -> None:
-        rolled: set[int] = set()
-        for event in events:
-            if event.kind == "rolled":
-                rolled = set(range(len(view.dice)))
-            elif event.kind == "rerolled":
-                dice = event.data["dice"]
-                assert isinstance(dice, tuple)
-                rolled |= {int(number) for number in dice}
-        active = view.active if view.active >= 0 else 0
-        self.tray.present(view, self._name(active), self._colour(active), rolled)
-        sides = range(view.terms.sides)
-        standing = ", ".join(f"{self._name(side)} {view.score[side]}" for side in sides)
-        self.tray.scores.present(view.score, [self._colour(side) for side in sides], standing)
-        free = say("The next reroll is free.")
-        paid = say.many("A reroll costs {n} energy.", "A reroll costs {n} energy.", n=REROLL_PRICE)
-        self.tray.say(self.host.text(paid if view.rerolls else free))
-
-    def _show_mats(self, view: Galaxies) -> None:
         own = self.seat if self.seat is not None else 0
         deciding = {decision.seat for decision in view.pending()}
         for mat in self.mats:
-            mat.roomy = mat.side == own
+            mat.own = mat.side == own
             mat.deciding = mat.side in deciding
-            mat.present(view, self.host.text, self._name(mat.side))
-            for item in (*mat.colonies, *mat.tracks):
-                if not item.property("heard"):
-                    item.setProperty("heard", True)
-                    self.listen(item)
+            mat.present(view, self.host.text, self.name_of(mat.side))
 
-    def _name(self, side: int) -> str:
+    def name_of(self, side: int) -> str:
+        """Of a player, or of the rogue galaxy."""
         view = self.view
         if view is not None and side == view.terms.rogue:
             who = view.who(side)
@@ -279,151 +190,56 @@ class GalaxiesBoard(ItemBoard):
         view = self.view
         if view is None:
             return
+        solo = view.terms.rogue >= 0
         beyond = bool(self.pilots) or view.terms.exploration
-        tray = max(self.tray.sizeHint().height(), theme.px(84))
-        self.tray.setGeometry(0, 0, self.width(), tray)
-        rest = self.height() - tray - 2 * _GAP
-        middle_share = 0.47 if not beyond else 0.38
-        if view.terms.rogue >= 0:
-            middle_share -= 0.05  # four planets have width to spare, the ladder needs height
-        row = QRect(0, tray + _GAP, self.width(), round(rest * middle_share))
-        self._place_row(self.planets, row, max(theme.px(215), round(row.height() * 0.8)))
-        top = row.bottom() + _GAP
-        if beyond:
-            strip = QRect(0, top, self.width(), round(rest * 0.17))
-            self._place_beyond(view, strip)
-            top = strip.bottom() + _GAP
-        self.space.setVisible(view.terms.exploration)
-        self._place_mats(QRect(0, top, self.width(), self.height() - top))
-        self._place_ships(view, glide)
-        self._place_overlays(row)
-
-    def _place_row(self, items: Sequence[QWidget], room: QRect, widest: int) -> None:
-        if not items:
-            return
-        wide = min(widest, (room.width() - _GAP * (len(items) - 1)) // len(items))
-        left = room.left() + (room.width() - (wide + _GAP) * len(items) + _GAP) // 2
-        for number, item in enumerate(items):
-            item.setGeometry(left + number * (wide + _GAP), room.top(), wide, room.height())
+        areas = layout.areas(self.size(), self.tray.fit(self.width()), beyond=beyond, solo=solo)
+        self.tray.setGeometry(areas.tray)
+        widest = max(theme.px(_PLANET), round(areas.planets.height() * 0.85))
+        _lay(self.planets, layout.side_by_side(len(self.planets), areas.planets, widest))
+        self._place_beyond(view, areas.beyond)
+        others = [mat for mat in self.mats if not mat.own]
+        own, places = layout.mat_places(areas.mats, len(others), solo=solo)
+        _lay([mat for mat in self.mats if mat.own], [own])
+        _lay(others, places)
+        self.fleet.arrange(view, glide=glide)
+        self._place_overlays(areas, own)
 
     def _place_beyond(self, view: Galaxies, room: QRect) -> None:
-        """Pilots to the left, unexplored space with its tokens to the right."""
-        split = 0
-        if self.pilots:
-            split = room.width() if not view.terms.exploration else self._pilots_wide(room.width())
-            self._place_pilots(QRect(room.left(), room.top(), split - _GAP, room.height()))
-        self.space.setGeometry(split, room.top(), room.width() - split, room.height())
+        """Pilots keep their places, whoever of them is gone."""
+        places = len(view.pilot_row) if self.pilots else 0
+        pilots, space = layout.split_strip(
+            room, places, theme.px(_PILOT), space=view.terms.exploration
+        )
+        spots = layout.pilot_places(places, pilots)
+        there = [spot for spot, pilot in zip(spots, view.pilot_row, strict=False) if pilot >= 0]
+        _lay(self.pilots, there)
+        self.space.setVisible(view.terms.exploration)
+        self.space.setGeometry(space)
         for number, token in enumerate(self.tokens):
-            token.setGeometry(self._here(self.space, self.space.token_slot(number)).toRect())
+            place = self.space.token_slot(number)
+            token.setGeometry(place.translated(QPointF(space.topLeft())).toRect())
             token.raise_()
 
-    def _pilots_wide(self, room: int) -> int:
-        """As wide as their names are; tokens have more to say."""
-        needed = self._pilot_columns() * theme.px(_PILOT)
-        return min(max(needed, round(room * 0.4)), round(room * 0.54))
-
-    def _pilot_columns(self) -> int:
-        """In two rows, so that every name has its width."""
-        return max(1, -(-len(self.pilots) // 2))
-
-    def _place_pilots(self, room: QRect) -> None:
-        columns = self._pilot_columns()
-        wide, high = room.width() / columns, room.height() // 2
-        for number, pilot in enumerate(self.pilots):
-            row, column = divmod(number, columns)
-            left = round(column * wide)
-            pilot.setGeometry(
-                room.left() + left, room.top() + row * high, round((column + 1) * wide) - left, high
-            )
-
-    def _place_mats(self, room: QRect) -> None:
-        """One's own galaxy large at the left, the others beside it."""
-        own = next((mat for mat in self.mats if mat.roomy), None)
-        others = [mat for mat in self.mats if mat is not own]
-        share = 0.5 if len(others) < 3 and not any(mat.rogue for mat in others) else 0.44
-        wide = room.width() if not others else round(room.width() * share)
-        if own is not None:
-            own.setGeometry(room.left(), room.top(), wide - _GAP, room.height())
-            own.arrange()
-        columns = 1 if len(others) < 2 else 2
-        rows = -(-len(others) // columns) if others else 1
-        if not others:
-            return
-        across = (room.width() - wide - _GAP * (columns - 1)) // columns
-        down = (room.height() - _GAP * (rows - 1)) // rows
-        for number, mat in enumerate(others):
-            row, column = divmod(number, columns)
-            left = room.left() + wide + column * (across + _GAP)
-            alone = column == 0 and number == len(others) - 1
-            wide_here = room.right() + 1 - left if alone else across
-            mat.setGeometry(left, room.top() + row * (down + _GAP), wide_here, down)
-            mat.arrange()
-
-    def _place_ships(self, view: Galaxies, glide: bool) -> None:
-        for number, ship in self.ships.items():
-            ship.show_kind(view.kind[number])
-            place = self._ship_place(view, number)
-            ship.setVisible(place is not None)
-            if place is None:
-                continue
-            largest = max(theme.px(_SHIP), self.height() * _SHIP_SHARE)
-            side = round(min(largest, place.height() + 8, place.width() + 10))
-            box = middle(place, max(20, side)).toRect()
-            ship.resize(box.size())
-            if glide and ship.pos() != box.topLeft() and not ship.pos().isNull():
-                animation.stop(ship)
-                animation.move(ship, QPointF(box.topLeft()), 420)
-            else:
-                animation.stop(ship)
-                ship.move(box.topLeft())
-            ship.raise_()
-
-    def _ship_place(self, view: Galaxies, number: int) -> QRectF | None:
-        """Where a ship stands, in the coordinates of the board."""
-        side, where = number // FLEET, view.where[number]
-        if where == LOCKED:
-            return None
-        if where == HOME:
-            home = self.mats[side].home
-            return self._here(home, home.slot(number % FLEET))
-        if where >= HAZARD:
-            track = self.mats[side].track_of(number)
-            return self._here(track, track.space(view.rank[number])) if track else None
-        if where == UNEXPLORED:
-            there = [n for n, place in enumerate(view.where) if place == UNEXPLORED]
-            return self._here(self.space, self.space.slot(there.index(number), len(there)))
-        on_surface = SURFACE <= where < ORBIT
-        card = where - (SURFACE if on_surface else ORBIT)
-        planet = next((item for item in self.planets if item.planet == card), None)
-        if planet is None:
-            return None
-        same = [
-            n
-            for n, place in enumerate(view.where)
-            if place == where and (on_surface or view.rank[n] == view.rank[number])
-        ]
-        area = planet.surface() if on_surface else planet.space(view.rank[number])
-        step = area.width() / len(same)
-        spot = QRectF(area.left() + step * same.index(number), area.top(), step, area.height())
-        return self._here(planet, spot)
-
-    def _here(self, item: QWidget, place: QRectF) -> QRectF:
-        return place.translated(QPointF(item.mapTo(self, QPoint(0, 0))))
-
-    def _place_overlays(self, row: QRect) -> None:
+    def _place_overlays(self, areas: layout.Areas, own: QRect) -> None:
         if self.banner.isVisible():
             left = self.tray.dice_end()
             if self.banner.sizeHint().width() > self.width() - left:
                 left = 0  # the title names the die anyway
-            self.banner.setGeometry(left, 0, self.width() - left, self.tray.height())
+            self.banner.setGeometry(left, 0, self.width() - left, areas.tray.height())
             self.banner.raise_()
         if self.choices.isVisible():
-            wide = min(self.width() - 24, max(theme.px(420), self.choices.sizeHint().width()))
-            high = min(self.height() - 16, self.choices.heightForWidth(wide))
-            high = max(high, self.choices.sizeHint().height())
-            top = max(8, row.center().y() - high // 2)
-            self.choices.setGeometry((self.width() - wide) // 2, top, wide, high)
-            self.choices.raise_()
+            self._place_choices(own)
+
+    def _place_choices(self, own: QRect) -> None:
+        """Beside one's own galaxy, so that it hides neither that nor, if possible, the planets."""
+        least = self.choices.sizeHint()
+        left = own.right() + layout.GAP if own.right() < self.width() - least.width() else 0
+        wide = self.width() - left
+        high = max(least.height(), min(self.height() - 8, self.choices.heightForWidth(wide)))
+        self.choices.setGeometry(
+            self.width() - wide, max(0, self.height() - high), wide, min(high, self.height())
+        )
+        self.choices.raise_()
 
     # What can be done
 
@@ -431,20 +247,31 @@ class GalaxiesBoard(ItemBoard):
         super().click(self._stand_in(key))
 
     def _stand_in(self, key: Key) -> Key:
-        """Of equal ships in one place the rules list only the first: it stands for the others."""
-        if key[0] != "ship" or key in self.offers or self.view is None:
+        """Of equal ships in one place the rules list only the first: it stands for the others. What
+        cannot be used itself stands for what lies below it."""
+        view = self.view
+        if view is None or key[0] not in ("ship", "token"):
             return key
-        side, ship = divmod(int(key[1]), FLEET)
-        return "ship", side * FLEET + twin(self.view, side, ship)
+        lit = set(self.offers.lit(self.selected))
+        if key in lit:
+            return key
+        below: Key | None = SPACE
+        if key[0] == "ship":
+            side, ship = divmod(int(key[1]), FLEET)
+            first = "ship", side * FLEET + twin(view, side, ship)
+            if first in lit:
+                return first
+            below = self.fleet.stands_on(view, int(key[1]))
+        return below if below in lit and below is not None else key
 
     def light(self) -> None:
         super().light()
-        for ship in self.ships.values():
-            first = self.ships.get(int(self._stand_in(ship.key)[1]), ship)
-            if first is not ship:
+        for ship in self.fleet.ships.values():
+            kind, which = self._stand_in(ship.key)
+            first = self.fleet.ships.get(int(which)) if kind == "ship" else None
+            if first is not None and first is not ship:
                 ship.show_state(lit=first.lit, chosen=first.chosen, hinted=first.hinted)
-        held = self.hand.held
-        if held is not None:
+        if self.hand.held is not None:
             for item in self.items():
                 item.show_state(lit=self.hand.welcomes(item))
         if self.view is not None:
@@ -456,10 +283,6 @@ class GalaxiesBoard(ItemBoard):
     def _may_take(self, die: int) -> Callable[[], bool]:
         return lambda: not isinstance(self.decision, Subset) and ("die", die) in self.offers
 
-    def _welcome(self, item: Item) -> None:
-        """Dice can be put on this thing, whenever it is about them."""
-        self.hand.offer(item, item, lambda die: bool(self._meaning(die, item.key)))
-
     def _meaning(self, die: object, place: Key) -> list[Move]:
         if self.view is None or self.seat is None or not isinstance(die, int):
             return []
@@ -470,15 +293,21 @@ class GalaxiesBoard(ItemBoard):
         if len(moves) > 1:
             self.menu(item.key, moves)
         elif moves:
-            self._aim = item.key
+            self._aim = die, item.key
             self.chosen.emit(moves[0])
 
     def _go_on(self) -> None:
-        """A die was put somewhere: if the next question is about that place, it is clicked.
-        Only once everything is shown, because a click may bring the next position."""
+        """A die was put somewhere: if the next question is about that place, it is clicked, and if
+        it is about dice, the die is picked. Only once everything is shown, because a click may
+        bring the next position."""
         if self._aim is None or self.view is None or self.decision is None or self.seat is None:
             return
-        key, self._aim = aimed(self.view, self.seat, self.offers, self._aim), None
+        (die, place), self._aim = self._aim, None
+        if isinstance(self.decision, Subset):
+            if ("die", die) in self.offers and place[0] == "tool":
+                QTimer.singleShot(0, self, lambda: self.click(("die", die)))
+            return
+        key = aimed(self.view, self.seat, self.offers, place)
         if key is not None and self.offers.partners(key):
             self.select(key)
         elif key is not None:
@@ -486,7 +315,7 @@ class GalaxiesBoard(ItemBoard):
 
     def _ask(self) -> None:
         """The questions that are about nothing on the table."""
-        decision, offers = self.decision, self.offers
+        decision = self.decision
         if decision is None or isinstance(decision, Subset):
             self.banner.offer("", (), self.words)
             self.choices.offer("", (), self.words)
@@ -494,8 +323,7 @@ class GalaxiesBoard(ItemBoard):
         following = decision.phase in _FOLLOWING
         title = self.host.text(decision.prompt)
         self.banner.offer(title, decision.moves if following else (), self.words)
-        self.choices.offer(title, () if following else offers.loose, self.words)
-        self._arrange()
+        self.choices.offer(title, () if following else self.offers.loose, self.words)
 
     # What just happened
 
@@ -522,3 +350,8 @@ class GalaxiesBoard(ItemBoard):
         at = QPointF(mat.mapTo(self, mat.rect().center()))
         animation.rise(self, self.host.text(event.message), at, delay=delay)
         return 250
+
+
+def _lay(items: Sequence[QWidget], places: Sequence[QRect]) -> None:
+    for item, place in zip(items, places, strict=False):
+        item.setGeometry(place)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
 from PySide6.QtWidgets import QWidget
 
@@ -26,6 +26,9 @@ DANGER, SHAPE = QColor("#FF6B5E"), QColor("#9FD8FF")
 
 Words = Callable[[Message], str]
 
+_SHIP = 52
+"""The largest ship at home."""
+
 
 class Home(Item):
     """The home galaxy: ships stand here until they fly."""
@@ -40,7 +43,10 @@ class Home(Item):
         """Where a ship stands, in the coordinates of this widget."""
         box = self.body()
         wide = box.width() / FLEET
-        return QRectF(box.left() + wide * ship, box.top(), wide, box.height())
+        side = min(wide, box.height() + 4, theme.px(_SHIP))
+        made = QRectF(0, 0, side, side)
+        made.moveCenter(QPointF(box.left() + wide * (ship + 0.5), box.center().y()))
+        return made
 
     def draw(self, painter: QPainter, box: QRectF) -> None:
         t = theme.current()
@@ -65,16 +71,26 @@ class HazardTrack(Item):
     def say(self, words: Words) -> None:
         """Its words in the language of the moment."""
         card = TOKENS[self.token]
-        self.name = words(card.name)
-        self.setAccessibleName(self.name)
-        self.setAccessibleDescription(words(card.text))
-        self.refresh()
+        name = words(card.name)
+        if name != self.name:
+            self.name = name
+            self.setAccessibleName(name)
+            self.setAccessibleDescription(words(card.text))
+            self.refresh()
 
     def space(self, rank: int) -> QRectF:
         """A space of the track, in the coordinates of this widget."""
         box, count = self._cells(), TOKENS[self.token].steps + 1
         step = box.width() / count
         return QRectF(box.left() + step * min(rank, count - 1), box.top(), step, box.height())
+
+    def slot(self, rank: int) -> QRectF:
+        """Where the ship stands on a space: larger than the space, if that is low."""
+        space, least = self.space(rank), theme.px(26)
+        side = min(max(space.height(), least), max(space.width(), least))
+        made = QRectF(0, 0, side, side)
+        made.moveCenter(space.center())
+        return made
 
     def _cells(self) -> QRectF:
         """The name stands above the track, or before it where there is only one line."""
@@ -130,7 +146,7 @@ class Berth(Item):
         self.kind = kind
         self.stack: tuple[int, ...] = ()
         self.roomy = False
-        self.ship = self.pilot = ""
+        self.ship = self.pilot = self.text = ""
 
     def present(self, stack: tuple[int, ...], words: Words, *, roomy: bool) -> None:
         """Show the pilots of this type; the last one flies."""
@@ -139,6 +155,7 @@ class Berth(Item):
         if (stack, roomy, ship, pilot) == (self.stack, self.roomy, self.ship, self.pilot):
             return
         self.stack, self.roomy, self.ship, self.pilot = stack, roomy, ship, pilot
+        self.text = words(PILOTS[stack[-1]].text) if stack else ""
         self.key = ("pilot", PILOTS[stack[-1]].id) if stack else self._empty
         self.setAccessibleName(f"{ship}: {pilot}" if pilot else ship)
         self.setToolTip(self.accessibleName())
@@ -186,7 +203,10 @@ class Berth(Item):
         return True
 
     def _paint_roomy(self, painter: QPainter, box: QRectF) -> None:
-        """The ship with its name above; below, who flies it or which dice hire somebody."""
+        """Who flies the ship and what that brings; or the ship, and which dice hire somebody."""
+        if self.stack:
+            self._paint_crew(painter, box)
+            return
         head = theme.px(18)
         shape = QRectF(box.left() + 3, box.top() + 2, head - 2, head - 2)
         paint_silhouette(painter, shape, self.kind, SHAPE)
@@ -194,15 +214,32 @@ class Berth(Item):
         room = QRectF(shape.right() + 3, box.top(), box.right() - shape.right() - 5, head + 1)
         paint_fitted(painter, room, self.ship, 12, bold=True)
         below = QRectF(box.left() + 3, box.top() + head, box.width() - 6, box.height() - head - 2)
-        if self.stack:
-            side = min(below.height(), below.width() * 0.34)
-            self._paint_face(painter, QRectF(below.left(), below.top(), side, side))
-            painter.setPen(INK)
-            paint_fitted(painter, below.adjusted(side + 3, 0, 0, 0), self.pilot, 12, bold=True)
-            return
-        side = min(theme.px(16), below.height())
+        side = min(theme.px(22), below.height())
         left = below.center().x() - side * 1.2
         for face in HANGAR_FACES[self.kind]:
             spot = QRectF(left, below.center().y() - side / 2, side, side)
             icons.paint(painter, FACE_ICONS[face], spot, faded(INK, 0.6))
             left += side * 1.4
+
+    def _paint_crew(self, painter: QPainter, box: QRectF) -> None:
+        """The face, the name and the shape of the ship; below them the ability, if it has room,
+        else the name above a larger face."""
+        head, shape = min(theme.px(30), box.width() * 0.3), theme.px(16)
+        low = box.adjusted(4, head + 1, -3, -1)
+        spot = QRectF(box.right() - shape - 2, box.bottom() - shape - 2, shape, shape)
+        painter.setPen(INK)
+        if fits_plainly(self.text, low):
+            spot.moveTop(box.top() + (head - shape) / 2)
+            self._paint_face(painter, QRectF(box.left() + 1, box.top() + 1, head, head))
+            name = QRectF(box.left() + head + 3, box.top() + 1, spot.left() - box.left() - head - 4,
+                          head)  # fmt: skip
+            paint_fitted(painter, name, self.pilot, 13, bold=True)
+            painter.setPen(faded(INK, 0.85))
+            paint_fitted(painter, low, self.text, 13)
+        else:
+            top = min(theme.px(17), box.height() * 0.4)
+            name = QRectF(box.left() + 4, box.top(), box.width() - 6, top)
+            paint_fitted(painter, name, self.pilot, 13, bold=True)
+            side = box.height() - top - 1
+            self._paint_face(painter, QRectF(box.left() + 3, box.top() + top, side, side))
+        paint_silhouette(painter, spot, self.kind, SHAPE)

@@ -28,6 +28,8 @@ def dropped(view: Galaxies, seat: int, offers: Offers, die: int, place: Key) -> 
     face = view.dice[die]
     if place[0] == "pilot":
         return [move for move in offers.moves(place) if _pays(move, face)]
+    if place[0] == "tool":
+        return offers.moves(place)
     if not _belongs(view, seat, face, place):
         return []
     return [move for move in offers.moves(("die", die)) if move.verb == "activate"]

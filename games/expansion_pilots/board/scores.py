@@ -37,13 +37,17 @@ class ScoreCard(QWidget):
 
     def place(self, points: int) -> float:
         """How far right so many points stand; the marker waits at the end once it is there."""
-        left, right = theme.px(12), self.width() - theme.px(24)
+        left, right = theme.px(12), self.width() - theme.px(34)
         return left + (right - left) * min(points, END_POINTS) / END_POINTS
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter, t = QPainter(self), theme.current()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         axis = theme.px(14)
+        for points in range(1, END_POINTS, 2):  # every second space, so that points can be counted
+            left, wide = self.place(points), self.place(1) - self.place(0)
+            space = QRectF(left - wide / 2, axis + 2, wide, self.height() - axis - 2)
+            painter.fillRect(space, faded(t.ink, 0.05))
         painter.setFont(theme.font_px(LEAST_PX))
         for number in (*range(0, END_POINTS - 1, _STEP), END_POINTS):
             x, last = self.place(number), number == END_POINTS
@@ -60,11 +64,15 @@ class ScoreCard(QWidget):
     def _paint_lanes(self, painter: QPainter, axis: int) -> None:
         t = theme.current()
         lane = (self.height() - axis) / max(1, len(self.points))
-        side = min(theme.px(14), lane - 1)
+        side = min(theme.px(18), lane)
         for number, points in enumerate(self.points):
             colour = t.player(self._colours[number])
             x, y = self.place(points), axis + (number + 0.5) * lane
-            painter.setPen(QPen(faded(colour, 0.55), 3))
+            painter.setPen(QPen(faded(colour, 0.6), min(5.0, lane * 0.35)))
             painter.drawLine(round(self.place(0)), round(y), round(x), round(y))
             spot = QRectF(x - side / 2, y - side / 2, side, side)
             marker(painter, spot, shape_of(self._colours[number]), colour)
+            painter.setFont(theme.font_px(LEAST_PX + 1, bold=True))
+            painter.setPen(t.player_ink(self._colours[number]))
+            room = QRectF(spot.right() + 3, y - lane / 2, theme.px(24), lane)
+            painter.drawText(room, Qt.AlignmentFlag.AlignVCenter, str(points))

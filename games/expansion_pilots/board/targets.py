@@ -2,7 +2,8 @@
 
 A key is a kind of thing and which one: `("die", 2)`, `("planet", "p_jakks")`, `("ship", 5)` (side
 times fleet plus ship), `("pilot", id)`, `("token", id)`, `("side", 1)`, `("empire", 0)`,
-`("home", 0)`, `("space", 0)`. Moves that are about nothing on the table get buttons instead.
+`("home", 0)`, `("space", 0)`, `("tool", "convert")`. Moves that are about nothing on the table get
+buttons instead.
 """
 
 from __future__ import annotations
@@ -62,6 +63,8 @@ _TARGETS: dict[str, Callable[[Galaxies, int, Move], Keys]] = {
     "dismiss": lambda view, seat, move: (("pilot", move.args[0]),),
     "take": lambda view, seat, move: (("token", move.args[0]),),
     "draw": lambda view, seat, move: (SPACE,),
+    "reroll": lambda view, seat, move: (("tool", "reroll"),),
+    "convert": lambda view, seat, move: (("tool", "convert"),),
 }
 
 
@@ -90,4 +93,6 @@ def meant(key: Key, view: Galaxies, seat: int) -> Move | None:
             return Move("upgrade", (0, 0))
         case "space":
             return Move("draw")
+        case "tool":
+            return Move(str(which))
     return None
