@@ -3,6 +3,7 @@
     advanced: true            # the advanced two-player game
     round: 7
     phase: settle             # setup, choose, explore, develop, settle, consume, produce, end, over
+    alone: false              # true: the round ends with this phase, whatever `actions` say
     second: false             # advanced: the second Develop or Settle phase of the round
     first: 1                  # the seat that goes first; else the lowest start number (R82)
     pool: 15                  # chips left; else 12 for each player without those that they hold
@@ -21,11 +22,15 @@
       - tableau: [old_earth]
         actions: [develop, develop]               # advanced: two of them
 
-Only `players` is needed. The position stands at the beginning of `phase`: all that needs no choice
-has happened (draws at its start too), and the next question is pending. The phases after it come as
-`actions` say; to see one phase alone, give only actions that belong to it (for the first of two
-Develop or Settle phases each of them once), and stop at the question that is not of that phase
-(`decision.phase`).
+Only `players` is needed. A card is named by its id or by its English title (`Galactic Survey:
+SETI`), in capitals or not; the two copies of a development have the same name. Every card exists as
+often as in the box: what is named nowhere lies in the draw pile.
+
+The position stands at the beginning of `phase`: all that needs no choice has happened (draws at its
+start too), and the next question is pending. The phases after it come as `actions` say. With
+`alone` they do not: after the phase only the hand limit and the next choice of actions can be
+asked, so that what lies on the table is what the phase has left there. `actions` are then best
+given in full; of two Develop or Settle phases the first is meant, or with `second` the second.
 
 Nothing is asked where the rules leave no choice: a price that takes the whole hand, the only way to
 place a world, the only good that a power can take, the only windfall world.
@@ -42,6 +47,7 @@ phase or for a whole match.
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 from collections.abc import Iterable, Mapping
 from difflib import get_close_matches
@@ -50,7 +56,7 @@ from typing import Annotated, Any, Literal
 from pydantic import BaseModel, ConfigDict, Field, ValidationError
 
 from games.rftg.rules import phases, piles, round, setup
-from games.rftg.rules.actions import ACTION_INDEX, CHOOSE, OVER, PHASE_IDS, SETUP
+from games.rftg.rules.actions import ACTION_INDEX, CHOOSE, OVER, PHASE_IDS, PHASE_OF, SETUP
 from games.rftg.rules.cards import COPIES, COUNT, GOOD, IDS, INDEX, NONE, WORLD
 from games.rftg.rules.position import Race
 from suite.contract import BadScenario, Chance
@@ -84,6 +90,7 @@ class Scenario(Strict):
     phase: Literal[
         "setup", "choose", "explore", "develop", "settle", "consume", "produce", "end", "over"
     ] = "choose"
+    alone: bool = False
     second: bool = False
     first: Number | None = None
     pool: Number | None = None
@@ -121,9 +128,11 @@ def _check_rules_of_the_whole(wanted: Scenario) -> None:
 
 
 def _card(name: str, place: str) -> int:
-    if name in INDEX:
-        return INDEX[name]
-    near = get_close_matches(name, IDS, 1)
+    """By its id or its English title: the ids are made of the titles."""
+    called = re.sub("[^a-z0-9#]+", "_", name.lower().replace("'", "").replace("’", "")).strip("_")
+    if called in INDEX:
+        return INDEX[called]
+    near = get_close_matches(called, IDS, 1)
     hint = f"; perhaps {near[0]!r}" if near else ""
     raise BadScenario(f"{place}: there is no card {name!r}{hint}")
 
@@ -154,7 +163,10 @@ def _actions(race: Race, names: list[str], place: str) -> tuple[int, ...]:
         if name not in ACTION_INDEX:
             known = ", ".join(ACTION_INDEX)
             raise BadScenario(f"{place}.{number}: {name!r} is not one of {known}")
-    return tuple(ACTION_INDEX[name] for name in names)
+    picks = tuple(ACTION_INDEX[name] for name in names)
+    if len(picks) == 2 and picks[0] == picks[1] and names[0] not in _PHASES_TWICE:
+        raise BadScenario(f"{place}: there is only one card {names[0]!r} (R84)")
+    return picks
 
 
 class _Dealer:
@@ -271,4 +283,14 @@ def _begin(race: Race, wanted: Scenario) -> None:
         return
     if phase == CHOOSE:
         race.round -= 1
+    if wanted.alone:
+        _leave_out_other_phases(race, phase, int(wanted.second))
     phases.begin(race, phase, int(wanted.second))
+
+
+def _leave_out_other_phases(race: Race, phase: int, repeat: int) -> None:
+    """Forget the actions of other phases, and before the second phase of a kind also that it
+    comes."""
+    for seat, picks in enumerate(race.picks):
+        own = [action for action in picks if PHASE_OF[action] == phase]
+        race.picks[seat] = tuple(own if repeat else dict.fromkeys(own))

@@ -71,8 +71,12 @@ def place_start_world(race: Race, seat: int, card: int) -> None:
 
 
 def set_first_player(race: Race) -> None:
-    """The owner of the lowest start number goes first where order matters (R82)."""
-    numbers = [START[cards[0]] if cards else NONE for cards in race.tableaus]
+    """The owner of the lowest start number goes first where order matters (R82). A start world that
+    was settled later does not count: the first one of a tableau is meant."""
+    numbers = [
+        next((START[card] for card in cards if START[card] != NONE), NONE)
+        for cards in race.tableaus
+    ]
     dealt = [number for number in numbers if number != NONE]
     race.first = numbers.index(min(dealt)) if dealt else 0
 

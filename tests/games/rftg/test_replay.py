@@ -10,7 +10,7 @@ import pytest
 
 from games.rftg.plugin import GAME
 from games.rftg.rules import phases, piles
-from games.rftg.rules.actions import ACTION_IDS, EXPLORE, PHASE_IDS, PHASE_OF, PRODUCE, SETUP
+from games.rftg.rules.actions import ACTION_IDS, END, EXPLORE, PHASE_IDS, SETUP
 from games.rftg.rules.cards import IDS
 from games.rftg.rules.options import RaceOptions
 from games.rftg.rules.position import Race
@@ -29,13 +29,14 @@ class Phase:
     phase: int
     repeat: int
     taken: list[Taken] = field(default_factory=list)
+    shuffled: bool = False
     moves: list[tuple[int, Move]] = field(default_factory=list)
     after: Race | None = None
 
 
 def record(setup: Setup, monkeypatch: pytest.MonkeyPatch) -> list[Phase]:
     """Play at random and write everything down; the first entry is the set-up."""
-    enter, take = phases._enter, piles.take
+    enter, take, reshuffle = phases._enter, piles.take, piles.reshuffle
     race = GAME.deal(setup)
     assert isinstance(race, Race)
     found = [Phase(race.copy(), SETUP, 0)]
@@ -50,8 +51,13 @@ def record(setup: Setup, monkeypatch: pytest.MonkeyPatch) -> list[Phase]:
         found[-1].taken.append((seat, goods, cards))
         return cards
 
+    def reshuffling(race: Race) -> None:
+        found[-1].shuffled |= bool(race.discard)
+        reshuffle(race)
+
     with monkeypatch.context() as patch:
         patch.setattr(phases, "_enter", entering)
+        patch.setattr(piles, "reshuffle", reshuffling)
         patch.setattr(piles, "take", taking)
         chance = Chance(setup.seed)
         while pending := race.pending():
@@ -68,39 +74,47 @@ def promised(seat: int, taken: list[Taken]) -> dict[str, list[str]]:
     drawn: list[list[str]] = [[], []]
     for who, as_good, cards in taken:
         if who == seat:
-            drawn[as_good] += [IDS[card] for card in cards]
+            drawn[as_good] += named(cards)
     return {"next_cards": drawn[0], "next_goods": drawn[1]}
 
 
-def described(race: Race, phase: int, repeat: int, taken: list[Taken]) -> dict[str, Any]:
-    """The beginning of a phase as a scenario."""
+def named(cards: list[int]) -> list[str]:
+    return [IDS[card] for card in cards]
+
+
+def described(race: Race, phase: int, repeat: int) -> dict[str, Any]:
+    """The beginning of a phase as a scenario, without the draw pile."""
     players = []
     for seat in range(race.players):
-        own = [IDS[card] for card in race.tableaus[seat]]
+        own = named(race.tableaus[seat])
         goods = zip(own, race.goods[seat], strict=True)
-        actions = [action for action in race.picks[seat] if PHASE_OF[action] == phase]
-        if not repeat:
-            actions = list(dict.fromkeys(actions))  # else the second phase would follow at once
         players.append(
             {
                 "tableau": own,
                 "goods": {world: IDS[good] for world, good in goods if good >= 0},
-                "hand": [IDS[card] for card in race.hands[seat]],
+                "hand": named(race.hands[seat]),
                 "chips": race.chips[seat],
-                "actions": [ACTION_IDS[action] for action in actions],
+                "actions": [ACTION_IDS[action] for action in race.picks[seat]],
             }
-            | promised(seat, taken)
         )
     return {
         "advanced": race.advanced,
         "phase": PHASE_IDS[phase],
+        "alone": phase != SETUP,
         "second": bool(repeat),
         "round": max(1, race.round),
         "pool": race.pool,
-        "discard": [IDS[card] for card in race.discard],
+        "discard": named(race.discard),
         "seed": 99,
         "players": players,
     }
+
+
+def with_draws(scenario: dict[str, Any], taken: list[Taken]) -> dict[str, Any]:
+    """The scenario in which each seat draws what it drew in the record."""
+    for seat, player in enumerate(scenario["players"]):
+        player.update(promised(seat, taken))
+    return scenario
 
 
 def outcome(race: Race) -> dict[str, Any]:
@@ -113,21 +127,33 @@ def outcome(race: Race) -> dict[str, Any]:
     }
 
 
+def replayed(scenario: dict[str, Any], phase: Phase) -> Race:
+    race = GAME.scenario(scenario)
+    assert isinstance(race, Race)
+    for seat, move in phase.moves:
+        race.submit(seat, move)
+    return race
+
+
 @pytest.mark.parametrize(("players", "advanced"), VARIANTS)
 def test_a_recorded_match_is_replayed_phase_by_phase(
     players: int, advanced: bool, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    """From what each seat drew, and from the order of the draw pile."""
     for seed in range(4):
         setup = Setup(players, RaceOptions(advanced=advanced), seed)
         for phase in record(setup, monkeypatch):
-            if not EXPLORE <= phase.phase <= PRODUCE:
+            if not EXPLORE <= phase.phase <= END:
                 continue
-            scenario = described(phase.before, phase.phase, phase.repeat, phase.taken)
-            race = GAME.scenario(scenario)
-            assert isinstance(race, Race)
-            for seat, move in phase.moves:
-                race.submit(seat, move)
             assert phase.after is not None
+            scenario = described(phase.before, phase.phase, phase.repeat)
+            if not phase.shuffled:
+                in_order = scenario | {"deck": named(phase.before.deck[::-1])}
+                race = replayed(in_order, phase)
+                assert outcome(race) == outcome(phase.after), in_order
+                assert race.deck == phase.after.deck
+                assert race.discard == phase.after.discard
+            race = replayed(with_draws(scenario, phase.taken), phase)
             assert outcome(race) == outcome(phase.after), scenario
 
 
@@ -138,7 +164,7 @@ def test_a_recorded_match_is_replayed_from_its_deal(
     """With everything that each seat draws in the whole match, through all shuffles."""
     found = record(Setup(players, RaceOptions(advanced=advanced), 7), monkeypatch)
     taken = [taking for phase in found for taking in phase.taken]
-    race = GAME.scenario(described(found[0].before, SETUP, 0, taken))
+    race = GAME.scenario(with_draws(described(found[0].before, SETUP, 0), taken))
     for phase in found:
         for seat, move in phase.moves:
             race.submit(seat, move)

@@ -8,7 +8,7 @@ import pytest
 import yaml
 
 from games.rftg.plugin import GAME
-from games.rftg.rules import scenario
+from games.rftg.rules import cards, scenario
 from games.rftg.rules.cards import DECK_SIZE
 from suite.contract import BadScenario, Move
 from tests.games.rftg.table import Table
@@ -57,6 +57,10 @@ def test_the_example_of_the_documentation_works() -> None:
         ),
         ({"players": [{"actions": ["search"]}, {}]}, "players.0.actions.0: "),
         ({"players": [{"actions": ["settle", "settle"]}, {}]}, "players.0.actions: at most 1"),
+        (
+            {"advanced": True, "players": [{"actions": ["produce", "produce"]}, {}]},
+            "players.0.actions: .*R84",
+        ),
         ({"advanced": True, "players": [{}] * 3}, "advanced: "),
         ({"second": True, "phase": "settle"}, "second: "),
         ({"second": True, "phase": "consume", "advanced": True}, "second: "),
@@ -151,12 +155,43 @@ def test_promises_are_kept_from_everybody() -> None:
     assert table.race.seen_by(0).coming == []
 
 
+def test_cards_are_named_by_id_or_title() -> None:
+    for index, card in enumerate(cards.DATA):
+        for name in (card.id, card.name, card.name.upper(), card.name.replace("'", "’")):
+            race = GAME.scenario({"players": [{"hand": [name]}, {}]})
+            assert race.hands[0] == [index]  # type: ignore[attr-defined]
+    me = {"tableau": ["Earth's Lost Colony"], "goods": {"Earth's Lost Colony": "Gem World"}}
+    race = GAME.scenario({"players": [me, {}], "deck": ["Galactic Survey: SETI"]})
+    assert race.snapshot()["goods"] == [["gem_world"], []]
+    assert race.snapshot()["deck"][0] == "galactic_survey_seti"  # type: ignore[index]
+
+
+def test_the_start_world_may_lie_anywhere_in_a_tableau() -> None:
+    """R82"""
+    tableaus = [["gem_world", "new_sparta"], ["public_works", "alpha_centauri", "old_earth"]]
+    race = GAME.scenario({"players": [{"tableau": tableau} for tableau in tableaus]})
+    assert race.snapshot()["first"] == 1
+
+
 def test_one_phase_can_be_looked_at_alone() -> None:
     """After it comes the hand limit and the next choice; nothing is drawn for other phases."""
-    bank = {"tableau": ["interstellar_bank"], "next_cards": ["gem_world", "rebel_base"]}
-    table = Table(phase="explore", me=bank | {"actions": ["explore_5"]})
-    table.play("0 keep gem_world", "1 keep any")
-    assert table.hand() == ["gem_world"]
+    guild = {"tableau": ["merchant_guild"], "next_cards": ["gem_world", "rebel_base"]}
+    given = {"phase": "explore", "me": guild | {"actions": ["explore_5"]}}
+    given["other"] = {"actions": ["produce"]}
+    whole = Table(**given).play("0 keep gem_world", "1 keep any")
+    assert (len(whole.hand()), whole.phases()[-1]) == (3, "produce")
+    alone = Table(**given, alone=True).play("0 keep gem_world", "1 keep any")
+    assert alone.hand() == ["gem_world"]
+    assert alone.race.pending()[0].phase == "choose"
+
+
+def test_the_first_of_two_phases_alone() -> None:
+    """R87: both have the bonus, and the second phase does not follow."""
+    me = {"hand": ["space_marines"], "spare": 2, "actions": ["develop", "develop"]}
+    other = {"actions": ["develop", "explore_5"]}
+    table = Table(advanced=True, phase="develop", alone=True, me=me, other=other)
+    assert table.cost("space_marines") == 1
+    table.play("0 pass")
     assert table.race.pending()[0].phase == "choose"
 
 
