@@ -35,6 +35,10 @@ MOST_CHOICES = 500
 
 
 def options(parser: ArgumentParser) -> None:
+    parser.epilog = (
+        "CONTRIBUTING.md has an example ('Set up a position'); what a file may hold stands at the"
+        " top of games/GAME/rules/scenario.py."
+    )
     parser.add_argument("game", metavar="GAME")
     parser.add_argument("file", type=Path, metavar="FILE.yaml", help="the scenario")
     parser.add_argument(

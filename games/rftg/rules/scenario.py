@@ -13,7 +13,7 @@
     seed: 0                   # of whatever is left to chance
     players:                  # two to four, clockwise
       - tableau: [new_sparta, alpha_centauri, public_works]
-        goods: {alpha_centauri: gambling_world}   # or a list of worlds: the cards are unknown
+        goods: {alpha_centauri: gambling_world}   # null: unknown; or just a list of worlds
         hand: [space_marines, rebel_miners]       # or how many cards, unknown
         chips: 4
         actions: [settle]     # what the seat has chosen; [] for nothing that matters
@@ -73,7 +73,7 @@ class SeatScenario(Strict):
     """What lies in front of one player."""
 
     tableau: list[str] = []
-    goods: list[str] | dict[str, str] = []
+    goods: list[str] | dict[str, str | None] = []
     hand: list[str] | Number = []
     chips: Number = 0
     actions: list[str] = []
@@ -105,9 +105,7 @@ def read(description: Mapping[str, Any]) -> Race:
     try:
         wanted = Scenario.model_validate(dict(description))
     except ValidationError as error:
-        first = error.errors()[0]
-        place = ".".join(map(str, first["loc"]))
-        raise BadScenario(f"{place}: {first['msg']}") from error
+        raise BadScenario(_first_mistake(error)) from error
     _check_rules_of_the_whole(wanted)
     race = Race(len(wanted.players), wanted.advanced, Chance(wanted.seed))
     for seat, player in enumerate(wanted.players):
@@ -116,6 +114,17 @@ def read(description: Mapping[str, Any]) -> Race:
     _order_and_chips(race, wanted)
     _begin(race, wanted)
     return race
+
+
+def _first_mistake(error: ValidationError) -> str:
+    """The place and what could stand there. Where several things could, each of them has its own
+    message, and its type such as `list[str]` in the place."""
+    found: dict[str, list[str]] = {}
+    for mistake in error.errors():
+        names = [str(part) for part in mistake["loc"] if not set("[-") & set(str(part))]
+        found.setdefault(".".join(names), []).append(mistake["msg"])
+    place, why = next(iter(found.items()))
+    return f"{place}: {'; or: '.join(why)}"
 
 
 def _check_rules_of_the_whole(wanted: Scenario) -> None:
@@ -225,8 +234,9 @@ class _Dealer:
                 raise BadScenario(f"{place}: that world is not in the tableau")
             if not WORLD[world] or GOOD[world] == NONE:
                 raise BadScenario(f"{place}: no good can lie there")
-            if isinstance(given, dict):
-                card = _card(given[name], place)
+            named = given[name] if isinstance(given, dict) else None
+            if named is not None:
+                card = _card(named, place)
                 self._name([card], place)
                 race.goods[seat][race.tableaus[seat].index(world)] = card
             else:

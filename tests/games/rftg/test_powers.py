@@ -66,7 +66,9 @@ def test_r23_if_several_optional_powers_would_do_the_owner_picks() -> None:
         },
     )
     table.play("0 settle malevolent_lifeforms")
-    assert table.moves() == ["by tactics", "by contact_ship"]
+    assert table.moves() == [
+        "by tactics", "by contact_ship", "by contact_ship new_military_tactics",
+    ]  # fmt: skip
 
 
 def test_r24_a_power_that_has_begun_is_not_interrupted() -> None:

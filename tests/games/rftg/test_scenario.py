@@ -46,6 +46,7 @@ def test_the_example_of_the_documentation_works() -> None:
         ({"players": [{"hand": ["gem_world"]}] * 2}, "players.1.hand: .*no further gem_world"),
         ({"players": [{"hand": ["public_works"] * 3}, {}]}, "players.0.hand: "),
         ({"players": [{"hand": 115}, {}]}, "players.0.hand: not enough"),
+        ({"players": [{"hand": "gem_world"}, {}]}, "players.0.hand: .*list; or: .*integer"),
         ({"players": [{"goods": ["gem_world"]}, {}]}, "players.0.goods.gem_world: .*tableau"),
         (
             {"players": [{"tableau": ["old_earth"], "goods": ["old_earth"]}, {}]},
@@ -153,6 +154,13 @@ def test_promises_are_kept_from_everybody() -> None:
     table = Table(me={"next_cards": ["rebel_base"]})
     assert any(table.race.coming)
     assert table.race.seen_by(0).coming == []
+
+
+def test_the_cards_of_goods_may_be_unknown() -> None:
+    own = ["gem_world", "spice_world"]
+    for goods in (["spice_world"], {"spice_world": None}):
+        table = Table(phase="end", me={"tableau": own, "goods": goods})
+        assert table.goods() == ["spice_world"]
 
 
 def test_cards_are_named_by_id_or_title() -> None:
