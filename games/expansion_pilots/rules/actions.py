@@ -90,6 +90,9 @@ def any_action(state: State, top: Task) -> bool:
     """("any_action", side, chain): Zavodnick."""
     _, side, chain = top
     found = [FACE[face] for face in range(len(FACES)) if can_act(state, side, face, chain)]
+    if not found:
+        state.stack.pop()
+        return False
     return state.ask(side, ANY_PROMPT, found, "any_action")
 
 

@@ -17,6 +17,7 @@ from games.expansion_pilots.rules import (
     rogue,
     scoring,
     secrets,
+    snapshots,
     targets,
     turn,
 )
@@ -46,6 +47,9 @@ class Galaxies(State):
 
     def play(self, seat: int, move: Move) -> list[Event]:
         return flow.play(self, seat, move)
+
+    def snapshot(self) -> dict[str, object]:
+        return snapshots.snapshot(self)
 
     def seen_by(self, seat: int | None) -> Self:
         view = self.copy()

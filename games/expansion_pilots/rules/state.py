@@ -143,16 +143,6 @@ class State(Position, ABC):
         new.log = []
         return new
 
-    def snapshot(self) -> dict[str, object]:
-        held = {
-            name: _plain(getattr(self, name))
-            for name in State.__slots__
-            if name not in ("asked", "log", "terms", "chance")
-        }
-        options = self.terms.options.model_dump(mode="json")
-        chance = [self.chance.state, list(self.chance.script)]
-        return {**held, "players": self.terms.players, "options": options, "chance": chance}
-
     # Looking
 
     def who(self, side: int) -> Who | Message:
@@ -267,9 +257,3 @@ class State(Position, ABC):
                 if not self.quiet:
                     text = say("{who} triggers the end of the game.", who=self.who(side))
                     self.tell("end_triggered", text, side)
-
-
-def _plain(value: Any) -> object:
-    if isinstance(value, list | tuple):
-        return [_plain(item) for item in value]
-    return value

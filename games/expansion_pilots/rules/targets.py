@@ -73,11 +73,10 @@ def lose(state: State, top: Task) -> bool:
     have_energy, have_culture = state.energy[side], state.culture[side]
     if free:
         most_energy, most_culture = have_energy, have_culture
-        total = min(free, have_energy + have_culture)
+        total = min(max(0, free - saved), have_energy + have_culture)
     else:
         most_energy, most_culture = min(energy, have_energy), min(culture, have_culture)
-        total = most_energy + most_culture
-    total = max(0, total - saved)
+        total = max(0, most_energy + most_culture - saved)
     listed = [
         LOSE[e][total - e]
         for e in range(total, -1, -1)

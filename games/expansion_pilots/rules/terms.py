@@ -29,6 +29,7 @@ ACTIVE: Final = 1
 CONVERTED: Final = 2
 DISCARDED: Final = 3
 HIRED: Final = 4
+DIE_STATES: Final = ("inactive", "activated", "converted", "discarded", "hired")
 
 NORMAL: Final = -1
 """The kind of a ship that is not advanced; advanced ships have the index of their type."""

@@ -11,22 +11,12 @@ import yaml
 from games.expansion_pilots.plugin import GAME
 from games.expansion_pilots.rules import scoring
 from games.expansion_pilots.rules.position import Galaxies
-from games.expansion_pilots.rules.tables import BADGES, PILOTS, PLANETS, SHIPS, TOKENS
-from games.expansion_pilots.rules.terms import (
-    FACES,
-    FLEET,
-    HAZARD,
-    HOME,
-    LOCKED,
-    NORMAL,
-    ORBIT,
-    SURFACE,
-    UNEXPLORED,
-)
+from games.expansion_pilots.rules.snapshots import ship_at
+from games.expansion_pilots.rules.tables import BADGES, PILOTS, PLANETS, TOKENS
+from games.expansion_pilots.rules.terms import DIE_STATES, FACES, FLEET
 from suite.contract import Move
 
 FOLDER = Path(__file__).parents[2] / "scenarios" / "expansion_pilots"
-STATES = ("inactive", "active", "converted", "discarded", "hired")
 
 
 def cases() -> list[dict[str, Any]]:
@@ -58,22 +48,6 @@ def expect(position: Galaxies, wanted: dict[str, Any]) -> None:
         EXPECT[key](position, value)
 
 
-def place(position: Galaxies, number: int) -> str:
-    """A ship as scenarios write it."""
-    where, space = position.where[number], position.rank[number]
-    simple = {HOME: "home", LOCKED: "locked", UNEXPLORED: "unexplored"}
-    if where in simple:
-        text = simple[where]
-    elif where >= HAZARD:
-        text = f"hazard {TOKENS[where - HAZARD].id} {space}"
-    elif where >= ORBIT:
-        text = f"orbit {PLANETS[where - ORBIT].id} {space}"
-    else:
-        text = f"land {PLANETS[where - SURFACE].id}"
-    kind = position.kind[number]
-    return text if kind == NORMAL else f"{text} as {SHIPS[kind]}"
-
-
 def _ids(table: Any, cards: Any) -> list[Any]:
     return [table[card].id if card >= 0 else None for card in cards]
 
@@ -89,7 +63,7 @@ def side(position: Galaxies, number: int) -> dict[str, Any]:
         "colonies": _ids(PLANETS, position.colonies[number]),
         "tokens": _ids(TOKENS, position.tokens[number]),
         "pilots": _ids(PILOTS, position.pilots_of(number)),
-        "ships": [place(position, ship) for ship in range(base, base + FLEET)],
+        "ships": [ship_at(position, ship) for ship in range(base, base + FLEET)],
     }
 
 
@@ -177,7 +151,7 @@ EXPECT: dict[str, Callable[[Galaxies, Any], None]] = {
     "seats": _sides,
     "rogue": lambda position, wanted: _sides(position, [wanted], first=1),
     "dice": _equal(lambda p: [FACES[p.dice[die]] for die in p.inactive()]),
-    "states": _equal(lambda p: [STATES[state] for state in p.states]),
+    "states": _equal(lambda p: [DIE_STATES[state] for state in p.states]),
     "rolled": _equal(lambda p: len(p.dice)),
     "row": _equal(lambda p: _ids(PLANETS, p.row)),
     "discard": _equal(lambda p: _ids(PLANETS, p.discard)),

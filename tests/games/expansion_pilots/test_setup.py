@@ -10,6 +10,7 @@ from games.expansion_pilots.rules.cards import read
 from games.expansion_pilots.rules.options import Options
 from games.expansion_pilots.rules.position import Galaxies
 from games.expansion_pilots.rules.setup import missions_in_play
+from games.expansion_pilots.rules.snapshots import ship_at
 from games.expansion_pilots.rules.tables import (
     LEVEL_DICE,
     MISSIONS,
@@ -21,8 +22,6 @@ from games.expansion_pilots.rules.tables import (
 )
 from games.expansion_pilots.rules.terms import ECONOMY, FLEET
 from suite.contract import Move, Setup
-
-from .scenarios import place
 
 
 def dealt(players: int, seed: int = 1, **options: object) -> Galaxies:
@@ -91,7 +90,7 @@ def test_two_player_setup() -> None:
     for seat in range(2):
         assert (position.energy[seat], position.culture[seat]) == (2, 1)
         assert (position.level[seat], position.score[seat]) == (1, 0)
-        ships = [place(position, seat * FLEET + ship) for ship in range(FLEET)]
+        ships = [ship_at(position, seat * FLEET + ship) for ship in range(FLEET)]
         assert ships == ["home", "home", "locked", "locked"]
         assert len(position.offer[seat]) == 2
     assert [decision.seat for decision in position.pending()] == [0, 1]
@@ -189,7 +188,7 @@ def test_every_rogue_galaxy_can_be_played(rogue: str) -> None:
     position = dealt(1, rogue=rogue)
     assert len(next(r for r in ROGUES if r.id == rogue).ladder) == 5
     assert position.energy[1] == position.culture[1] == 0
-    assert [place(position, ship) for ship in range(FLEET, 2 * FLEET)] == ["home"] * FLEET
+    assert [ship_at(position, ship) for ship in range(FLEET, 2 * FLEET)] == ["home"] * FLEET
 
 
 def test_ids_are_unique() -> None:
