@@ -81,7 +81,7 @@ def rogue_die(state: State, top: Task) -> bool:
     """("rogue_die", face, bonus, retried): unusable dice are discarded (P58); others the human may
     have rolled again (P57)."""
     _, face, bonus, retried = top
-    if not usable(state, face, bonus):
+    if not usable(state, face):
         if state.terms.options.rogue_reroll_unusable and not retried:
             state.stack[-1] = ("rogue_die", _roll(state), bonus, True)
             return False
@@ -134,12 +134,13 @@ def rogue_copy(state: State, top: Task) -> bool:
 # What a face means for the rogue galaxy
 
 
-def usable(state: State, face: int, bonus: bool = False) -> bool:
-    """Would the die change anything (P58, P65)? Bonus dice bring no culture (P63)."""
+def usable(state: State, face: int) -> bool:
+    """Would the die change anything (P58, P65)? Bonus dice bring no culture, because they are
+    rolled while that track is full (P63)."""
     if face == MOVE:
         return HOME in _fleet(state) and _destination(state) >= 0
     if face <= CULTURE:
-        return gains(state, GALAXY, face) > 0 and not (bonus and face == CULTURE)
+        return gains(state, GALAXY, face) > 0
     if face < COLONY:
         return bool(colonise.advancers(state, GALAXY, face))
     return ladder.changes(state)

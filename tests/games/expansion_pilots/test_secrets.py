@@ -61,6 +61,24 @@ def test_the_returned_mission_is_never_shown() -> None:
     assert MISSION_INDEX["m_elder"] not in view.offer[0]
 
 
+def test_the_order_of_the_decks_is_unknown() -> None:
+    """P4, P68, P70: two tables that differ only in what lies face down look the same."""
+    row = {
+        "row": ["Jakks", "Gort", "Maia", "Zalax"],
+        "pilot_row": ["Agent", "Echo", "Nomad", "Envoy"],
+    }
+    seats = [{"mission": "Elder"}, {"mission": "Hoarder"}]
+    one, two = (GAME.scenario({"dice": ["move"], "seats": seats, "seed": n, **row}) for n in (1, 2))
+    for deck in ("deck", "pilot_deck", "token_deck"):
+        assert getattr(one, deck) != getattr(two, deck)
+    for seat in (0, 1, None):
+        assert one.seen_by(seat) == two.seen_by(seat)
+    for deck in ("deck", "pilot_deck", "token_deck"):
+        dreams = [getattr(one.seen_by(0).imagine(0, Chance(n)), deck) for n in range(5)]
+        assert all(sorted(dream) == sorted(getattr(one, deck)) for dream in dreams)
+        assert dreams[0] != dreams[1] != dreams[2]
+
+
 def test_tokens_of_others_are_face_down() -> None:
     """P91, T27: everybody sees how many there are; a dwarf planet is announced."""
     view = stored().seen_by(1)
