@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from PySide6.QtCore import QRectF, QSize
+from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
 
 from suite.contract import Message, Words
@@ -11,17 +13,24 @@ from suite.language import live
 from suite.shell.commands import Command, keys_text
 from suite.shell.seating import Seating
 from suite.table.match import Undo
-from suite.ui import theme
+from suite.ui import icons, theme
 from suite.ui.buttons import Button
 from suite.ui.panel import Panel
+from suite.ui.tool_button import ToolButton
 
 say = Words("shell")
+
+_TOOLS: dict[str, Message] = {
+    "hint": say("Hint"),
+    "manual": say("Manual"),
+    "pause": say("Pause"),
+    "resign": say("Resign"),
+}
+"""The words below the icons, shorter than the titles of the commands."""
 
 
 class ActionBar(Panel):
     """Buttons for the commands with these ids; the undo button names what it would take back."""
-
-    SHOWN = ("hint", "manual", "pause", "resign")
 
     def __init__(
         self, commands: list[Command], seating: Seating, parent: QWidget | None = None
@@ -35,26 +44,28 @@ class ActionBar(Panel):
         self.undo.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
         self.undo.setMinimumWidth(60)
         self.undo.clicked.connect(by_id["undo"].run)
-        self.redo = Button(icon="redo", size="small", kind="ghost")
+        self.redo = Button(icon="redo", size="small")
         self.redo.clicked.connect(by_id["redo"].run)
         self._undo_keys, self._redo_keys = by_id["undo"].keys[0], by_id["redo"].keys[0]
-        self.buttons = {name: self._button(by_id[name]) for name in self.SHOWN}
-        self.saved = Button(icon="check", size="small", kind="ghost")
-        self.saved.setEnabled(False)
+        self.tools = {name: _tool(by_id[name], words) for name, words in _TOOLS.items()}
+        self.saved = SavedSign()
         first, second = QHBoxLayout(), QHBoxLayout()
         first.addWidget(self.undo, 1)
         first.addWidget(self.redo)
-        for button in self.buttons.values():
-            second.addWidget(button)
-        second.addStretch(1)
-        second.addWidget(self.saved)
+        first.addWidget(self.saved)
+        for tool in self.tools.values():
+            second.addWidget(tool)
         for row in (first, second):
             row.setSpacing(theme.space("hair"))
             self.body.addLayout(row)
         self.body.setSpacing(theme.space("hair"))
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Maximum)
         live.bind(self, self._show_undo, self._undo_text)
-        self.show_saved(True)
+
+    def show_running(self, running: bool) -> None:
+        """Hint, pause and resignation are for a match that goes on."""
+        for name in ("hint", "pause", "resign"):
+            self.tools[name].setEnabled(running)
 
     def show_offers(self, undo: Undo, redo: Message | None) -> None:
         """What could be undone and redone now."""
@@ -62,13 +73,6 @@ class ActionBar(Panel):
         self.undo.setEnabled(bool(undo))
         self.redo.setEnabled(redo is not None)
         live.refresh(self)
-
-    def show_saved(self, saved: bool) -> None:
-        """All moves are on the disk, or they are on their way."""
-        self.saved.set_icon("check" if saved else "save")
-        words = say("Everything is saved") if saved else say("The move is being saved.")
-        live.bind(self.saved, self.saved.setToolTip, words)
-        live.bind(self.saved, self.saved.setAccessibleName, words)
 
     def _undo_text(self) -> str:
         if self._offer.what is None:
@@ -85,9 +89,36 @@ class ActionBar(Panel):
         self.redo.setToolTip(f"{redo} ({keys_text(self._redo_keys)})")
         self.redo.setAccessibleName(redo)
 
-    def _button(self, command: Command) -> Button:
-        tip = say("{title} ({keys})", title=command.title, keys=keys_text(command.keys[0]))
-        button = Button(icon=command.icon, size="small", kind="ghost", name=tip)
-        run: Callable[[], object] = command.run
-        button.clicked.connect(lambda: run())
-        return button
+
+class SavedSign(QWidget):
+    """A tick: all moves are on the disk; or a disk: they are on their way."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+        self.show_saved(True)
+
+    def show_saved(self, saved: bool) -> None:
+        self._saved = saved
+        words = say("Everything is saved") if saved else say("The move is being saved.")
+        live.bind(self, self.setToolTip, words)
+        live.bind(self, self.setAccessibleName, words)
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        return QSize(theme.px(22), theme.px(28))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        t, side = theme.current(), theme.px(15)
+        place = QRectF(0, 0, side, side)
+        place.moveCenter(QRectF(self.rect()).center())
+        icon, colour = ("check", t.good) if self._saved else ("save", t.ink_dim)
+        icons.paint(QPainter(self), icon, place, colour)
+
+
+def _tool(command: Command, words: Message) -> ToolButton:
+    tip = say("{title} ({keys})", title=command.title, keys=keys_text(command.keys[0]))
+    button = ToolButton(command.icon, words, tip=tip)
+    run: Callable[[], object] = command.run
+    button.clicked.connect(lambda: run())
+    return button

@@ -7,15 +7,16 @@ from collections.abc import Callable
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import (
     QColor,
+    QFont,
+    QFontMetricsF,
     QLinearGradient,
     QPainter,
-    QPainterPath,
     QPaintEvent,
     QPen,
     QPixmap,
     QRadialGradient,
 )
-from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from suite import language, plugins
 from suite.contract import Words
@@ -24,6 +25,7 @@ from suite.ui import art, theme
 from suite.ui.art.covers import PLANETS
 from suite.ui.buttons import Button
 from suite.ui.palette import faded, mix
+from suite.ui.shapes import rounded
 
 say = Words("shell")
 
@@ -80,16 +82,53 @@ def paint_planet(
     art.paint_planet(painter, rect, identity, kind, on_ready)
 
 
-class CoverBanner(QWidget):
-    """The wide picture of a game with its title, what it is about, and the way back."""
+class CoverGround(QWidget):
+    """The wide picture of a game as a ground for words, which lie on its darker part. It is dark
+    in both themes."""
+
+    def __init__(self, game_id: str = "", accent: str = "#7C88A6") -> None:
+        super().__init__()
+        self._game, self._accent = game_id, QColor(accent)
+        self._ready = self.update
+
+    def show_cover(self, game_id: str, accent: str) -> None:
+        """Show the picture of this game."""
+        self._game, self._accent = game_id, QColor(accent)
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+        box = QRectF(self.rect()).adjusted(1, 1, -1, -1)
+        outline = rounded(box, 14)
+        painter.save()
+        painter.setClipPath(outline)
+        paint_cover(painter, box, self._game, self._accent, self._ready, banner=True)
+        night = theme.current().space
+        veil = QLinearGradient(box.topLeft(), box.topRight())
+        for stop, share in ((0.0, 0.94), (0.5, 0.76), (0.68, 0.4), (0.85, 0.0)):
+            veil.setColorAt(stop, faded(night, share))
+        painter.fillRect(box, veil)
+        self.paint_over(painter, box)
+        painter.restore()
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.setPen(QPen(faded(self._accent, 0.4), 1.2))
+        painter.drawPath(outline)
+
+    def paint_over(self, painter: QPainter, box: QRectF) -> None:
+        """What lies on the picture."""
+
+
+class CoverBanner(CoverGround):
+    """The picture of a game with its title, what it is about, and the way back."""
+
+    LEAST = 124
 
     def __init__(self) -> None:
         super().__init__()
-        self._game, self._accent = "", QColor("#7C88A6")
         self._manifest: Manifest | None = None
-        self._ready = self.update
         self.back = Button(icon="left", size="small", name=say("Back to the library"))
-        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
         row = QHBoxLayout()
         row.addWidget(self.back)
         row.addStretch()
@@ -100,12 +139,15 @@ class CoverBanner(QWidget):
 
     def show_game(self, game_id: str, manifest: Manifest) -> None:
         """Show the picture and the words of this game."""
-        self._game, self._manifest = game_id, manifest
-        self._accent = QColor(manifest.accent)
+        self._manifest = manifest
+        self.show_cover(game_id, manifest.accent)
         self._say()
 
     def sizeHint(self) -> QSize:
-        return QSize(theme.px(640), theme.px(150))
+        return QSize(theme.px(640), theme.px(self.LEAST))
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(theme.px(320), theme.px(self.LEAST))
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.LanguageChange:
@@ -118,40 +160,30 @@ class CoverBanner(QWidget):
             self.setAccessibleDescription(self._manifest.blurb[language.language()])
         self.update()
 
-    def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
-        box = QRectF(self.rect()).adjusted(1, 1, -1, -1)
-        outline = QPainterPath()
-        outline.addRoundedRect(box, 14, 14)
-        painter.save()
-        painter.setClipPath(outline)
-        paint_cover(painter, box, self._game, self._accent, self._ready, banner=True)
-        night = theme.current().space
-        veil = QLinearGradient(box.topLeft(), box.topRight())
-        for stop, share in ((0.0, 0.94), (0.45, 0.72), (0.75, 0.1), (1.0, 0.0)):
-            veil.setColorAt(stop, faded(night, share))
-        painter.fillRect(box, veil)
-        painter.restore()
-        self._words(painter, box.adjusted(24, 46, -18, -16))
-        painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.setPen(QPen(faded(self._accent, 0.4), 1.2))
-        painter.drawPath(outline)
-
-    def _words(self, painter: QPainter, box: QRectF) -> None:
+    def paint_over(self, painter: QPainter, box: QRectF) -> None:
         if self._manifest is None:
             return
-        spoken = language.language()
-        box.setWidth(box.width() * 0.58)
+        title, blurb = (
+            each[language.language()] for each in (self._manifest.title, self._manifest.blurb)
+        )
+        large, small = theme.font_px(28, bold=True), theme.font("body")
+        room = box.adjusted(theme.px(54), 8, -box.width() * 0.38, -8)
+        high = [_height(words, font, room) for words, font in ((title, large), (blurb, small))]
+        top = room.center().y() - (sum(high) + 6) / 2
         painter.setPen(QColor("#FFFFFF"))
-        painter.setFont(theme.font_px(28, bold=True))
-        title = painter.boundingRect(box, Qt.TextFlag.TextWordWrap, self._manifest.title[spoken])
-        painter.drawText(box, int(Qt.TextFlag.TextWordWrap), self._manifest.title[spoken])
-        box.setTop(title.bottom() + 6)
+        painter.setFont(large)
+        room.setTop(top)
+        painter.drawText(room, int(Qt.TextFlag.TextWordWrap), title)
         painter.setPen(QColor("#C4CDE2"))
-        painter.setFont(theme.font("body"))
-        painter.drawText(box, int(Qt.TextFlag.TextWordWrap), self._manifest.blurb[spoken])
+        painter.setFont(small)
+        room.setTop(top + high[0] + 6)
+        painter.drawText(room, int(Qt.TextFlag.TextWordWrap), blurb)
+
+
+def _height(words: str, font: QFont, room: QRectF) -> float:
+    """How high the words are when they are wrapped."""
+    wrapped = int(Qt.TextFlag.TextWordWrap)
+    return QFontMetricsF(font).boundingRect(room, wrapped, words).height()
 
 
 def _wishes(game_id: str) -> Cover:

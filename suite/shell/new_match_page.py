@@ -10,10 +10,8 @@ from PySide6.QtCore import QEvent
 from PySide6.QtGui import QIntValidator, QResizeEvent
 from PySide6.QtWidgets import (
     QBoxLayout,
-    QFrame,
     QHBoxLayout,
     QLineEdit,
-    QScrollArea,
     QVBoxLayout,
     QWidget,
 )
@@ -34,6 +32,7 @@ from suite.ui import theme
 from suite.ui.buttons import Button
 from suite.ui.labels import Label
 from suite.ui.panel import Panel
+from suite.ui.snug_area import SnugArea
 
 if TYPE_CHECKING:
     from suite.shell.program import Program
@@ -286,6 +285,7 @@ class NewMatchPage(Page):
         self.columns.setDirection(across if beside else down)
 
     def _lay_out(self) -> None:
+        self.options.body.addSpacing(4)
         self.options.body.addWidget(self.no_options)
         self.options.body.addLayout(self.option_column)
         self.options.body.addSpacing(8)
@@ -302,10 +302,6 @@ class NewMatchPage(Page):
         self.columns.setSpacing(14)
         self.columns.addWidget(self.players, 3)
         self.columns.addWidget(self.options, 2)
-        area = QScrollArea()
-        area.setFrameShape(QFrame.Shape.NoFrame)
-        area.setWidgetResizable(True)
-        area.setWidget(inside)
         foot = QHBoxLayout()
         foot.addWidget(self.fault, 1)
         foot.addStretch()
@@ -313,8 +309,8 @@ class NewMatchPage(Page):
         column = QVBoxLayout(self)
         column.setContentsMargins(22, 16, 22, 18)
         column.setSpacing(14)
-        column.addWidget(self.banner)
-        column.addWidget(area, 1)
+        column.addWidget(self.banner, 1)
+        column.addWidget(SnugArea(inside, theme.px(180)), 1000)
         column.addLayout(foot)
 
 

@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QFontMetrics, QMouseEvent, QPainter, QPaintEvent
+from PySide6.QtCore import QMarginsF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QAbstractButton, QButtonGroup, QMenu, QVBoxLayout, QWidget
 
 from suite import language
 from suite.contract import Message, Words
 from suite.language.live import bind
 from suite.shell.commands import keys_text
-from suite.ui import icons, theme
-from suite.ui.palette import faded
+from suite.ui import theme
+from suite.ui.tool_button import ToolButton
 
 say = Words("shell")
 
@@ -23,73 +23,24 @@ PAGES: tuple[tuple[str, str, Message, str], ...] = (
 )
 """Key, icon, title and shortcut of the pages on the rail."""
 
-_LEAST_WIDTH = 88
-_HEIGHT = 62
 
+class RailButton(ToolButton):
+    """Lit while its page is shown, with a bar at the window's edge."""
 
-class RailButton(QAbstractButton):
-    """An icon above its word; lit while its page is shown."""
+    HEIGHT, ICON, LEAST_WIDTH = 62, 22, 88
+    MARGINS = QMarginsF(6, 3, 6, 3)
 
-    def __init__(self, icon: str, title: Message, keys: str, *, badge: str = "") -> None:
-        super().__init__()
-        self.icon_name, self.badge = icon, badge
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self.setCursor(Qt.CursorShape.PointingHandCursor)
-        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
-        bind(self, self.setText, title)
-        bind(self, self.setAccessibleName, title)
-        bind(self, self.setToolTip, say("{title} ({keys})", title=title, keys=keys_text(keys)))
+    def __init__(self, icon: str, title: Message, keys: str) -> None:
+        super().__init__(
+            icon, title, tip=say("{title} ({keys})", title=title, keys=keys_text(keys))
+        )
 
-    def setText(self, text: str) -> None:
-        super().setText(text)
-        self.updateGeometry()
-
-    def sizeHint(self) -> QSize:
-        width = QFontMetrics(theme.font("small", strong=True)).horizontalAdvance(self.text())
-        return QSize(max(theme.px(_LEAST_WIDTH), width + theme.px(20)), theme.px(_HEIGHT))
-
-    def changeEvent(self, event: QEvent) -> None:
-        if event.type() in (QEvent.Type.FontChange, QEvent.Type.StyleChange):
-            self.updateGeometry()
-        super().changeEvent(event)
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        t, painter = theme.current(), QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        box = QRectF(self.rect()).adjusted(6, 3, -6, -3)
-        lit = self.isChecked()
-        painter.setPen(Qt.PenStyle.NoPen)
-        if lit or self.underMouse() or self.isDown():
-            painter.setBrush(faded(t.accent, 0.20) if lit else t.raised_hover)
-            painter.drawRoundedRect(box, 12, 12)
-        if lit:
-            painter.setBrush(t.accent)
+    def paint_ground(self, painter: QPainter, box: QRectF) -> None:
+        super().paint_ground(painter, box)
+        if self.isChecked():
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(theme.current().accent)
             painter.drawRoundedRect(QRectF(0, box.top() + 14, 4, box.height() - 28), 2, 2)
-        if self.hasFocus():
-            painter.setPen(t.focus)
-            painter.setBrush(Qt.BrushStyle.NoBrush)
-            painter.drawRoundedRect(box.adjusted(1, 1, -1, -1), 11, 11)
-        colour = t.accent if lit else t.ink_dim
-        self._paint_sign(painter, QRectF(box.left(), box.top() + 8, box.width(), box.height() / 2))
-        painter.setPen(t.ink if lit else colour)
-        painter.setFont(theme.font("small", strong=lit))
-        words = QRectF(box.left(), box.center().y() + 4, box.width(), box.height() / 2 - 6)
-        painter.drawText(words, Qt.AlignmentFlag.AlignCenter, self.text())
-        painter.end()
-
-    def _paint_sign(self, painter: QPainter, place: QRectF) -> None:
-        t = theme.current()
-        colour = t.accent if self.isChecked() else t.ink_dim
-        side = theme.px(22)
-        square = QRectF(place.center().x() - side / 2, place.top(), side, side)
-        if self.badge:
-            painter.setFont(theme.font("body", bold=True))
-            painter.setPen(t.ink)
-            painter.drawText(
-                square.adjusted(-20, 0, 20, 0), Qt.AlignmentFlag.AlignCenter, self.badge
-            )
-        else:
-            icons.paint(painter, self.icon_name, square, colour)
 
 
 class LanguageButton(RailButton):
@@ -97,8 +48,14 @@ class LanguageButton(RailButton):
 
     def __init__(self) -> None:
         super().__init__("language", say("Language"), "F8")
+        self.badge = ""
         bind(self, self._set_badge, lambda: language.language().upper())
         self.clicked.connect(self.open_menu)
+
+    def paint_sign(self, painter: QPainter, place: QRectF) -> None:
+        painter.setFont(theme.font("body", bold=True))
+        painter.setPen(theme.current().ink)
+        painter.drawText(place.adjusted(-20, 0, 20, 0), Qt.AlignmentFlag.AlignCenter, self.badge)
 
     def _set_badge(self, badge: str) -> None:
         self.badge = badge
@@ -186,7 +143,7 @@ class Logo(QAbstractButton):
         bind(self, self.setToolTip, say("Star Table"))
 
     def sizeHint(self) -> QSize:
-        return QSize(theme.px(_LEAST_WIDTH), theme.px(64))
+        return QSize(theme.px(RailButton.LEAST_WIDTH), theme.px(64))
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         super().mouseReleaseEvent(event)

@@ -58,13 +58,9 @@ def titled(title: Message, part: QWidget) -> Panel:
 
 def _side(page: TablePage) -> QWidget:
     score = titled(say("Score"), page.standings)
-    score.setMinimumHeight(theme.px(50 + 34 * min(4, len(page.table.seats))))
-    down = splitter(
-        Qt.Orientation.Vertical,
-        score,
-        titled(say("Possible moves"), page.moves),
-        titled(say("Log"), page.log),
-    )
+    score.setMinimumHeight(theme.px(50 + 34 * min(5, len(page.table.seats))))
+    log = titled(say("Log"), page.log)
+    down = splitter(Qt.Orientation.Vertical, score, page.moves_panel, log)
     down.setSizes([score.minimumHeight(), 230, 300])
     side = QWidget()
     column = QVBoxLayout(side)

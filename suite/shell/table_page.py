@@ -35,7 +35,7 @@ from suite.shell.prompt_line import Prompt, PromptLine
 from suite.shell.saved_match import revive, seating_of
 from suite.shell.standings_view import StandingsView
 from suite.shell.table_curtain import TableCurtain
-from suite.shell.table_layout import lay_out
+from suite.shell.table_layout import lay_out, titled
 from suite.shell.table_requests import Requests
 from suite.shell.viewpoint import Viewpoint
 from suite.store import StoreError
@@ -84,8 +84,10 @@ class TablePage(Page):
         self.bar = ActionBar(own_commands, self.seating)
         self.standings = StandingsView(self.seating)
         self.moves = MovesList(self.seating.name)
+        self.moves_panel = titled(say("Possible moves"), self.moves)
         self.log = LogView(self.seating, self.board.linked)
-        self.final = FinalPage(self.seating)
+        accent = program.accent_of(match.game.id)
+        self.final = FinalPage(self.seating, match.game.id, accent)
         self.stage = QStackedWidget()
         self.stage.addWidget(self.board)
         self.stage.addWidget(self.final)
@@ -93,7 +95,7 @@ class TablePage(Page):
         self.notice = Notice(self.stage, self.seating.name)
         self.curtain = TableCurtain(self, self.seating)
         self._settle = QTimer(self, singleShot=True, interval=_SETTLE_MS)
-        theme.set_accent(self, program.accent_of(match.game.id))
+        theme.set_accent(self, accent)
         commands.install(self, own_commands)
         self._shortcuts = [command.shortcut() for command in own_commands]
         self._listen_to_table()
@@ -110,8 +112,13 @@ class TablePage(Page):
         return self._shortcuts
 
     def take_focus(self) -> None:
-        target = self.curtain.button if self.curtain.isVisible() else self.prompt.primary()
-        (target or self.moves).setFocus(Qt.FocusReason.OtherFocusReason)
+        if self.curtain.isVisible():
+            target: QWidget = self.curtain.button
+        elif self.stage.currentWidget() is self.final:
+            target = self.final.rematch
+        else:
+            target = self.prompt.primary() or self.moves
+        target.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def closing(self) -> None:
         self._settle.stop()
@@ -151,7 +158,7 @@ class TablePage(Page):
     def _changed(self) -> None:
         self._asked = False
         self.requests.forget_hint()
-        self.bar.show_saved(False)
+        self.bar.saved.show_saved(False)
         self._settle.start()
 
     def _due(self) -> None:
@@ -168,7 +175,7 @@ class TablePage(Page):
 
     def _saved(self, moves: int) -> None:
         self._fault = None
-        self.bar.show_saved(moves == len(self.table.match.history))
+        self.bar.saved.show_saved(moves == len(self.table.match.history))
 
     def _save_failed(self, error: Exception) -> None:
         """Nothing goes on until it can be saved: what is not on the disk could be lost."""
@@ -177,9 +184,13 @@ class TablePage(Page):
         self.present()
 
     def _finished(self) -> None:
-        self.final.present(self._score())
+        score = self._score()
+        self.final.present(score)
         self.stage.setCurrentWidget(self.final)
         self.present()
+        self.take_focus()
+        if self.isVisible():
+            self.final.celebrate(score)
 
     def _seats_changed(self) -> None:
         for seat in set(self.viewpoint.people) - self.table.people():
@@ -217,8 +228,11 @@ class TablePage(Page):
         self._show_log(seat)
         self._show_picked()
         self.standings.present(self._score())
+        over = self.table.over()
         self.bar.show_offers(self.table.undo_offer(), self.table.match.redo_offer())
-        if not self.table.over():
+        self.bar.show_running(not over)
+        self.moves_panel.setVisible(not over)
+        if not over:
             self.stage.setCurrentWidget(self.board)
         self._show_prompt()
 
@@ -270,14 +284,15 @@ class TablePage(Page):
         self.moves.show_picked(items)
 
     def _show_prompt(self) -> None:
+        """The final page says itself how the match ended."""
         self.prompt.show_prompt(self._prompt())
+        self.prompt.setVisible(self._fault is not None or self.stage.currentWidget() is self.board)
 
     def _prompt(self) -> Prompt:
         if self._fault is not None:
             return table_prompts.unsaved(self._fault, self.save_again)
         if self.table.over():
-            at_score = self.stage.currentWidget() is self.final
-            return table_prompts.over(self._swap_stage, at_score=at_score)
+            return table_prompts.over(self._swap_stage)
         decision = self.decision()
         if decision is not None:
             view = self.table.match.position.seen_by(decision.seat)
@@ -302,6 +317,7 @@ class TablePage(Page):
         at_score = self.stage.currentWidget() is self.final
         self.stage.setCurrentWidget(self.board if at_score else self.final)
         self._show_prompt()
+        self.take_focus()
 
     def toggle_side(self) -> None:
         self.side.setVisible(not self.side.isVisible())

@@ -58,10 +58,10 @@ def unsaved(why: Message, again: Callable[[], object]) -> Prompt:
     return Prompt(text, None, [Choice(say("Try again"), again, True, icon="refresh")], tone="bad")
 
 
-def over(look: Callable[[], object], *, at_score: bool) -> Prompt:
-    """The match has ended."""
-    label = say("Look at the board") if at_score else say("Final score")
-    return Prompt(say("The match is over."), None, [Choice(label, look, not at_score)])
+def over(look: Callable[[], object]) -> Prompt:
+    """The match has ended, and somebody looks at the board again."""
+    choice = Choice(say("Final score"), look, primary=True, icon="trophy")
+    return Prompt(say("The match is over."), None, [choice])
 
 
 def _choice(
