@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtWidgets import QComboBox, QGridLayout, QHBoxLayout, QLineEdit, QWidget
@@ -71,9 +72,10 @@ class ContinueOverlay(Overlay):
         name.setMaxLength(30)
         live.bind(name, name.setAccessibleName, say("Name"))
         live.bind(kind, kind.setAccessibleName, say("Who plays: {name}", name=seat.name))
-        kind.addItem(live.text(self, say("Person")), "")
-        for level in self._levels:
-            kind.addItem(live.text(self, level.title), level.id)
+        offered = [("", say("Person")), *((level.id, level.title) for level in self._levels)]
+        for number, (level_id, title) in enumerate(offered):
+            kind.addItem("", level_id)
+            live.bind(kind, partial(kind.setItemText, number), title)
         kind.setCurrentIndex(max(0, kind.findData(seat.level if seat.kind is Kind.BOT else "")))
         for column, widget in enumerate((sign, name, kind)):
             grid.addWidget(widget, row, column)

@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtWidgets import QFileDialog
 
-from suite.contract import Game, Words
+from suite.contract import Game, Message, Words
 from suite.language import text
 from suite.plugins import PluginFault
+from suite.shell.notice import as_lines
 from suite.store import StoreError
 
 if TYPE_CHECKING:
@@ -19,6 +21,8 @@ if TYPE_CHECKING:
 say = Words("shell")
 
 _LARGEST = 20_000_000
+_FAULTS = 5
+"""So many bad files are named at once."""
 SUFFIX = ".startable.json"
 
 
@@ -26,12 +30,43 @@ def import_with_dialog(program: Program) -> None:
     """Let the player choose files and import them."""
     title, kinds = text(say("Import a match")), text(say("Matches of Star Table")) + " (*.json)"
     names, _ = QFileDialog.getOpenFileNames(program.window, title, "", kinds)
-    for name in names:
-        import_match(program, Path(name))
+    import_matches(program, [Path(name) for name in names])
 
 
-def import_match(program: Program, path: Path) -> str | None:
-    """Import one file; gives the id of the new match, or tells what is wrong with the file."""
+def import_matches(program: Program, paths: Sequence[Path]) -> list[str]:
+    """Import these files and tell how it went; gives the ids of the new matches."""
+    made: list[str] = []
+    faults: list[Message] = []
+    for path in paths:
+        try:
+            made.append(_import(program, path))
+        except _NotImported as fault:
+            faults.append(fault.why)
+    if made:
+        program.matches_changed.emit()
+    if faults:  # they matter more: the list shows what came in
+        program.toast(as_lines(faults[:_FAULTS]), tone="bad", stays=True)
+    elif len(made) == 1:
+        program.toast(
+            say("Imported: {file}", file=paths[0].name),
+            tone="good",
+            action=say("Open"),
+            on_action=lambda: program.open_match(made[0]),
+        )
+    elif made:
+        count = say.many("{n} match imported", "{n} matches imported", n=len(made))
+        program.toast(count, tone="good")
+    return made
+
+
+class _NotImported(Exception):
+    def __init__(self, why: Message) -> None:
+        super().__init__(why.text)
+        self.why = why
+
+
+def _import(program: Program, path: Path) -> str:
+    """Import one file; gives the id of the new match. Raises `_NotImported`."""
 
     def find(game_id: str) -> Game | None:
         try:
@@ -39,28 +74,19 @@ def import_match(program: Program, path: Path) -> str | None:
         except PluginFault:
             return None
 
+    name = path.name
     try:
         if path.stat().st_size > _LARGEST:
-            program.toast(say("{file} is too large to be a match.", file=path.name), tone="bad")
-            return None
+            raise _NotImported(say("{file} is too large to be a match.", file=name))
         record = program.store.import_file(path.read_bytes(), find)
         record.ready.result()
     except StoreError as error:
-        why = say("{file} was not imported: {why}", file=path.name, why=error.message)
-        program.toast(why, tone="bad")
-        return None
+        why = say("{file} was not imported: {why}", file=name, why=error.message)
+        raise _NotImported(why) from error
     except OSError as error:
         detail = error.strerror or str(error)
-        why = say("{file} cannot be read: {detail}", file=path.name, detail=detail)
-        program.toast(why, tone="bad")
-        return None
-    program.toast(
-        say("Imported: {file}", file=path.name),
-        tone="good",
-        action=say("Open"),
-        on_action=lambda: program.open_match(record.id),
-    )
-    program.matches_changed.emit()
+        why = say("{file} cannot be read: {detail}", file=name, detail=detail)
+        raise _NotImported(why) from error
     return record.id
 
 

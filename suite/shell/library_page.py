@@ -121,8 +121,7 @@ class LibraryPage(Page):
             self, title, label, QLineEdit.EchoMode.Normal, row.headline()
         )
         if agreed:
-            renamed = self.program.store.rename(match_id, name.strip()[:120])
-            self.program.after(renamed, lambda _: self.program.matches_changed.emit())
+            self.program.rename(match_id, name.strip()[:120])
 
     def delete(self, match_ids: list[str]) -> None:
         """Matches go to the trash, from where the toast takes them back."""
@@ -148,11 +147,10 @@ class LibraryPage(Page):
             event.acceptProposedAction()
 
     def dropEvent(self, event: QDropEvent) -> None:
-        from suite.shell.exchange import import_match
+        from suite.shell.exchange import import_matches
 
-        for url in event.mimeData().urls():
-            if url.isLocalFile():
-                import_match(self.program, Path(url.toLocalFile()))
+        urls = event.mimeData().urls()
+        import_matches(self.program, [Path(u.toLocalFile()) for u in urls if u.isLocalFile()])
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.LanguageChange:

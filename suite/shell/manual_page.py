@@ -57,8 +57,8 @@ class ManualPage(Page):
         self._visited: list[Place] = []
         self._now = -1
 
-        self.back = self._button("first", say("Back"), "Alt+Left")
-        self.forward = self._button("last", say("Forward"), "Alt+Right")
+        self.back = self._button("left", say("Back"), "Alt+Left")
+        self.forward = self._button("right", say("Forward"), "Alt+Right")
         self.chooser = QComboBox(self)
         self.chooser.activated.connect(lambda row: self.open(self.chooser.itemData(row)))
         live.bind(self.chooser, self.chooser.setAccessibleName, say("Manual"))
@@ -77,6 +77,7 @@ class ManualPage(Page):
         live.bind(self.contents, self.contents.setAccessibleName, say("Contents"))
         self.text = QTextBrowser(self)
         self.text.setOpenLinks(False)
+        live.bind(self.text, self.text.setAccessibleName, say("Text of the manual"))
         self.text.anchorClicked.connect(self._follow)
         self.text.document().setDocumentMargin(24)
         self._lay_out()

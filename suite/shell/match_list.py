@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QPoint, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QFontMetrics, QKeyEvent, QKeySequence, QPainter
+from PySide6.QtGui import QFontMetrics, QKeyEvent, QKeySequence, QMouseEvent, QPainter
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QListView,
@@ -103,9 +103,25 @@ class MatchList(QListView):
             action.triggered.connect(lambda _=False, what=what: self.ask(what))
         return menu
 
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """The dots at the end of a row open its menu."""
+        super().mousePressEvent(event)
+        place = event.position().toPoint()
+        index = self.indexAt(place)
+        if event.button() == Qt.MouseButton.LeftButton and index.isValid():
+            dots = dots_of(QRectF(self.visualRect(index)))
+            if dots.contains(event.position()):
+                self._open_menu(dots.bottomLeft().toPoint())
+
     def _open_menu(self, place: QPoint) -> None:
         if self.selected():
             self.menu().popup(self.viewport().mapToGlobal(place))
+
+
+def dots_of(row: QRectF) -> QRectF:
+    """Where the dots of a row are."""
+    side = theme.px(34)
+    return QRectF(row.right() - side - 4, row.center().y() - side / 2, side, side)
 
 
 def _combined(shortcut: str) -> int:
@@ -124,7 +140,9 @@ class MatchDelegate(QStyledItemDelegate):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         box = QRectF(option.rect).adjusted(2, 2, -2, -2)
         self._ground(painter, box, option, row)
-        right = self._right_side(painter, box.adjusted(0, 0, -14, 0), row)
+        dots = dots_of(QRectF(option.rect))
+        self._dots(painter, dots, option)
+        right = self._right_side(painter, box.adjusted(0, 0, dots.left() - box.right() - 6, 0), row)
         left = QRectF(box.left() + 22, box.top(), right - box.left() - 40, box.height())
         self._left_side(painter, left, row)
         painter.restore()
@@ -147,6 +165,12 @@ class MatchDelegate(QStyledItemDelegate):
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(t.accent_of(row.accent))
         painter.drawRoundedRect(QRectF(box.left() + 8, box.top() + 11, 4, box.height() - 22), 2, 2)
+
+    def _dots(self, painter: QPainter, box: QRectF, option: QStyleOptionViewItem) -> None:
+        flags = QStyle.StateFlag.State_MouseOver | QStyle.StateFlag.State_Selected
+        t, inset = theme.current(), box.width() * 0.22
+        colour = t.ink if option.state & flags else t.ink_faint
+        icons.paint(painter, "more", box.adjusted(inset, inset, -inset, -inset), colour)
 
     def _right_side(self, painter: QPainter, box: QRectF, row: MatchRow) -> float:
         """How long ago and how it stands; gives back where the room for the rest ends."""

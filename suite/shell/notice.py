@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QEvent, QObject, QTimer
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QMouseEvent
@@ -97,3 +97,9 @@ class Notice(Panel):
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """A click on the notice is not a click on the board below it."""
+
+
+def as_lines(messages: Sequence[Message]) -> Message:
+    """Several messages, each on a line of its own."""
+    lines = {f"line{number}": message for number, message in enumerate(messages)}
+    return Message("\n".join(f"{{{name}}}" for name in lines), lines, domain="")

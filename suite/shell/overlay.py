@@ -28,9 +28,9 @@ class Overlay(QWidget):
         column.addStretch(2)
 
     def open_over(self) -> None:
-        """Show it above its window; one of a kind at a time."""
+        """Show it above its window; one at a time."""
         window = self._window
-        for other in window.findChildren(type(self)):
+        for other in window.findChildren(Overlay):
             if other is not self and other.isVisible():
                 other.close()
         self._focus_before = QApplication.focusWidget()

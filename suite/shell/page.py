@@ -47,6 +47,9 @@ class Page(QWidget):
     def closing(self) -> None:
         """The page goes for good: end its work. Everything worth keeping is saved already."""
 
+    def renamed(self, name: str) -> None:
+        """The match of this page has another name."""
+
     def shortcuts(self) -> Sequence[Shortcut]:
         """The keys of this page."""
         return ()

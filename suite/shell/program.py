@@ -161,6 +161,16 @@ class Program(QObject):
         elif then is not None:
             then(future.result())
 
+    def rename(self, match_id: str, name: str) -> None:
+        """Give a match another name, also on the tabs where it is open."""
+
+        def renamed(_: object) -> None:
+            self.matches_changed.emit()
+            if self.window is not None:
+                self.window.rename_match(match_id, name)
+
+        self.after(self.store.rename(match_id, name), renamed)
+
     def use_store(self, store: Store) -> None:
         """Change over to another store: the data moved, or a backup came back."""
         self.store = store
@@ -273,13 +283,6 @@ class Program(QObject):
         assert isinstance(page, SettingsPage)
         page.focus(key)
 
-    def rename_tab(self, page: Page) -> None:
-        """The title of an open match changed."""
-        assert self.window is not None
-        for key, shown in self.window.pages.items():
-            if shown is page:
-                self.window.rename_tab(key)
-
     def toast(
         self,
         message: Message,
@@ -287,7 +290,8 @@ class Program(QObject):
         tone: str = "body",
         action: Message | None = None,
         on_action: Callable[[], object] | None = None,
+        stays: bool = False,
     ) -> None:
         """A short notice above the page, perhaps with one thing to do about it."""
         if self.window is not None:
-            self.window.show_toast(message, tone, action, on_action)
+            self.window.show_toast(message, tone, action, on_action, stays)

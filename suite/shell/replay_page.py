@@ -17,7 +17,7 @@ from suite.shell.log_view import LogView
 from suite.shell.page import Page, Shortcut
 from suite.shell.saved_match import revive, seating_of
 from suite.shell.standings_view import StandingsView
-from suite.shell.table_layout import splitter, titled
+from suite.shell.table_layout import score_height, splitter, titled
 from suite.shell.timeline import Timeline
 from suite.store import Kind, Status, Summary
 from suite.table.match import Match, Played
@@ -44,7 +44,7 @@ class ReplayPage(Page):
         super().__init__(program, parent)
         saved = program.store.load(match_id)
         self.match = match = revive(program, saved)
-        self.summary = saved.summary
+        self.summary, self._name = saved.summary, saved.summary.title
         self.seating = seating_of(saved)
         self.number = -1
         self.perspective = perspectives(saved.summary)[0]
@@ -71,8 +71,11 @@ class ReplayPage(Page):
         self._show_eyes()
         self.go(0)
 
+    def renamed(self, name: str) -> None:
+        self._name = name
+
     def title(self) -> Message:
-        name = self.summary.title or self.program.title_of(self.match.game.id)
+        name = self._name or self.program.title_of(self.match.game.id)
         return say("Replay: {title}", title=name)
 
     def shortcuts(self) -> Sequence[Shortcut]:
@@ -211,7 +214,10 @@ class ReplayPage(Page):
         eyes.body.addWidget(self.eyes)
         score, log = titled(say("Score"), self.standings), titled(say("Log"), self.log)
         right.addWidget(eyes)
-        right.addWidget(splitter(Qt.Orientation.Vertical, score, log), 1)
+        score.setMinimumHeight(score_height(len(self.summary.setup.seats)))
+        down = splitter(Qt.Orientation.Vertical, score, log)
+        down.setSizes([score.minimumHeight(), 1000])
+        right.addWidget(down, 1)
         right.addWidget(self.onward)
         split = splitter(Qt.Orientation.Horizontal, main, side)
         split.setStretchFactor(0, 1)

@@ -131,6 +131,7 @@ class SettingsPage(Page):
         grid.setColumnStretch(1, 1)
         self.area = QScrollArea()
         self.area.setFrameShape(QFrame.Shape.NoFrame)
+        self.area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.area.setWidgetResizable(True)
         self.area.setWidget(inside)
         column = QVBoxLayout(self)

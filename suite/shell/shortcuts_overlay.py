@@ -5,15 +5,16 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QFontMetrics, QKeyEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
 
 from suite.contract import Message, Words
+from suite.language.live import bind
 from suite.shell.commands import keys_text
+from suite.shell.key_cap import KeyCap
 from suite.shell.overlay import Overlay
 from suite.shell.page import Shortcut
-from suite.ui import theme
 from suite.ui.buttons import Button
 from suite.ui.labels import Label
 
@@ -47,6 +48,7 @@ class ShortcutsOverlay(Overlay):
         row.addLayout(_column(say("Everywhere"), everywhere), 1)
         area = QScrollArea()
         area.setWidgetResizable(True)
+        bind(area, area.setAccessibleName, say("Shortcuts"))
         area.setWidget(columns)
         area.setMinimumHeight(min(columns.sizeHint().height() + 8, window.height() - 150))
         self.panel.body.addWidget(area, 1)
@@ -76,31 +78,3 @@ def _column(title: Message, shortcuts: Sequence[Shortcut]) -> QVBoxLayout:
     column.addLayout(grid)
     column.addStretch()
     return column
-
-
-class KeyCap(QWidget):
-    """A key as it looks on a keyboard."""
-
-    def __init__(self, text: str) -> None:
-        super().__init__()
-        self.text = text
-        self.setAccessibleName(text)
-
-    def sizeHint(self) -> QSize:
-        metrics = QFontMetrics(theme.font("small", strong=True))
-        width = metrics.horizontalAdvance(self.text) + theme.px(16)
-        return QSize(max(width, theme.px(28)), theme.px(26))
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        t, painter = theme.current(), QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        hint = self.sizeHint()
-        box = QRectF(0, 0, hint.width(), hint.height())
-        box.moveCenter(QRectF(self.rect()).center())
-        painter.setPen(QPen(t.line_strong, 1))
-        painter.setBrush(t.raised)
-        painter.drawRoundedRect(box.adjusted(0.5, 0.5, -0.5, -0.5), 6, 6)
-        painter.setPen(t.ink)
-        painter.setFont(theme.font("small", strong=True))
-        painter.drawText(box, Qt.AlignmentFlag.AlignCenter, self.text)
-        painter.end()

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QApplication
 
 from suite.language import live
 from suite.shell.crash import Crashes
+from suite.shell.notice import as_lines
 from suite.shell.program import Program
 from suite.shell.window import Window
 from suite.store import Store
@@ -86,8 +87,8 @@ def _wishes() -> list[str]:
 def _afterwards(program: Program) -> None:
     """What the first picture need not wait for."""
     gc.enable()
-    for notice in program.store.notices:
-        program.toast(notice, tone="warn")
+    if program.store.notices:
+        program.toast(as_lines(program.store.notices), tone="warn", stays=True)
     program.store.warm_up()
     program.after(program.store.maintain())
     program.thinkers.warm_up()

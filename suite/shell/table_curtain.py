@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QObject, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
+from PySide6.QtCore import QEvent, QObject, QRectF, Qt, Signal
+from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QRadialGradient
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from suite.contract import Message, Who, Words
 from suite.language import live
+from suite.shell.cover import paint_cover
 from suite.shell.seat_sign import SeatSign
 from suite.shell.seating import Seating
 from suite.ui import theme
 from suite.ui.buttons import Button
 from suite.ui.labels import Label
-from suite.ui.palette import mix
+from suite.ui.palette import faded
 
 say = Words("shell")
 
@@ -23,12 +24,15 @@ class TableCurtain(QWidget):
 
     opened = Signal()
 
-    def __init__(self, page: QWidget, seating: Seating) -> None:
+    def __init__(self, page: QWidget, seating: Seating, game_id: str, accent: str) -> None:
         super().__init__(page)
+        self._game, self._accent, self._ready = game_id, QColor(accent), self.update
         self._page, self._seating = page, seating
         self.sign = SeatSign(self, 72)
         self.headline = Label("", "title", wrap=True)
-        self.advice = Label("", "dim", wrap=True)
+        self.headline.setStyleSheet("color: #FFFFFF")
+        self.advice = Label("", wrap=True)
+        self.advice.setStyleSheet("color: #C4CDE2")
         self.button = Button(kind="primary", size="large")
         self.button.clicked.connect(self.opened)
         column = QVBoxLayout(self)
@@ -75,8 +79,18 @@ class TableCurtain(QWidget):
             self.opened.emit()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        t, painter = theme.current(), QPainter(self)
-        painter.fillRect(self.rect(), mix(t.ground, t.panel_solid, 0.5))
+        """The game's own sky, dark in both themes; the words lie on a darker spot of it."""
+        painter, box = QPainter(self), QRectF(self.rect())
+        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+        paint_cover(painter, box, self._game, self._accent, self._ready)
+        night = theme.current().space
+        painter.fillRect(box, faded(night, 0.45))
+        middle = self.headline.geometry().united(self.button.geometry()).center()
+        spot = QRadialGradient(middle, max(box.width(), box.height()) * 0.45)
+        spot.setColorAt(0, faded(night, 0.88))
+        spot.setColorAt(0.45, faded(night, 0.7))
+        spot.setColorAt(1, faded(night, 0.0))
+        painter.fillRect(box, spot)
 
     def _show(self, headline: Message, advice: Message, button: Message) -> None:
         for part, message in (

@@ -56,9 +56,14 @@ def titled(title: Message, part: QWidget) -> Panel:
     return panel
 
 
+def score_height(seats: int) -> int:
+    """Enough for the score of all seats, or of the first five."""
+    return theme.px(50 + 34 * min(5, seats))
+
+
 def _side(page: TablePage) -> QWidget:
     score = titled(say("Score"), page.standings)
-    score.setMinimumHeight(theme.px(50 + 34 * min(5, len(page.table.seats))))
+    score.setMinimumHeight(score_height(len(page.table.seats)))
     log = titled(say("Log"), page.log)
     down = splitter(Qt.Orientation.Vertical, score, page.moves_panel, log)
     down.setSizes([score.minimumHeight(), 230, 300])

@@ -93,7 +93,7 @@ class TablePage(Page):
         self.stage.addWidget(self.final)
         self.side = lay_out(self)
         self.notice = Notice(self.stage, self.seating.name)
-        self.curtain = TableCurtain(self, self.seating)
+        self.curtain = TableCurtain(self, self.seating, match.game.id, accent)
         self._settle = QTimer(self, singleShot=True, interval=_SETTLE_MS)
         theme.set_accent(self, accent)
         commands.install(self, own_commands)
@@ -107,6 +107,9 @@ class TablePage(Page):
     def title(self) -> Message:
         name = self._name or self.program.title_of(self.table.match.game.id)
         return Message(name, domain="")
+
+    def renamed(self, name: str) -> None:
+        self._name = name
 
     def shortcuts(self) -> Sequence[Shortcut]:
         return self._shortcuts

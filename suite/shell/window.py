@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QHBoxLayout, QMainWindow, QStackedWidget, QVBoxLay
 
 from suite import language
 from suite.contract import Message, Words
+from suite.language import live
 from suite.language.live import bind
 from suite.shell import commands, logo
 from suite.shell.commands import Command
@@ -35,6 +36,9 @@ _MODULES = {
     "new": ("suite.shell.new_match_page", "NewMatchPage"),
 }
 """Pages are imported when they are first shown: the program starts with the library alone."""
+
+_KINDS = ("match", "replay")
+"""What can be behind a tab: its key is the kind and the id of the match."""
 
 
 class Window(QMainWindow):
@@ -85,10 +89,13 @@ class Window(QMainWindow):
         self.tabs.open(key, page.title, accent)
         self.go(key)
 
-    def rename_tab(self, key: str) -> None:
-        """The title of the page behind a tab changed."""
-        if key in self.pages and self.tabs.index_of(key) >= 0:
-            self.tabs.open(key, self.pages[key].title, self.tabs.accent(key))
+    def rename_match(self, match_id: str, name: str) -> None:
+        """The table and the replay of a match show its new name."""
+        for key in (f"{kind} {match_id}" for kind in _KINDS):
+            if key in self.pages:
+                self.pages[key].renamed(name)
+                self.tabs.open(key, self.pages[key].title, self.tabs.accent(key))
+        live.refresh(self)
 
     def close_tab(self, key: str) -> None:
         """Close a match: it stays saved. The neighbour comes to the front, or the library."""
@@ -107,7 +114,7 @@ class Window(QMainWindow):
 
     def close_match(self, match_id: str) -> None:
         """Close the table and the replay of a match."""
-        for kind in ("match", "replay"):
+        for kind in _KINDS:
             self.close_tab(f"{kind} {match_id}")
 
     def page(self, key: str) -> Page:
@@ -222,9 +229,10 @@ class Window(QMainWindow):
         tone: str,
         action: Message | None,
         on_action: Callable[[], object] | None,
+        stays: bool,
     ) -> None:
         """A short notice above whatever page is in front."""
-        self.toast.tell(message, tone, action, on_action, icon="right")
+        self.toast.tell(message, tone, action, on_action, icon="right", stays=stays)
 
     def _restore_geometry(self) -> None:
         kept = self.program.recall("window.geometry")

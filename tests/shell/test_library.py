@@ -5,13 +5,14 @@ from __future__ import annotations
 import json
 
 import pytest
-from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QInputDialog, QMessageBox
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtWidgets import QInputDialog, QMenu, QMessageBox
 
 from suite.contract import Chance, Setup
 from suite.contract.playthrough import random_steps
 from suite.plugins import PluginFault
 from suite.shell import consent, exchange
+from suite.shell.match_list import ACTIONS, dots_of
 from suite.store import MatchSetup, Seat
 
 
@@ -70,8 +71,13 @@ def test_search_finds_without_accents(window, saved):
 
 def test_rename(window, saved, qtbot, monkeypatch):
     monkeypatch.setattr(QInputDialog, "getText", lambda *_: ("Friday night", True))
+    window.program.open_match(saved[0])
+    window.program.open_replay(saved[0])
     window.pages["library"].do("rename", [saved[0]])
     qtbot.wait_until(lambda: "Friday night" in shown(window))
+    qtbot.wait_until(lambda: "Friday night" in window.windowTitle())
+    tabs = [window.tabs.tabText(tab) for tab in range(window.tabs.count())]
+    assert tabs == ["Friday night", "Replay: Friday night"]
 
 
 def test_delete_can_be_taken_back(window, saved, qtbot):
@@ -96,7 +102,7 @@ def test_a_match_goes_out_and_comes_in_again(window, saved, tmp_path):
     window.program.store.record(match).append(0, moves).result()
     file = tmp_path / "match.json"
     exchange.export_matches(window.program, {saved[0]: file})
-    new = exchange.import_match(window.program, file)
+    [new] = exchange.import_matches(window.program, [file])
     again = window.program.store.load(new)
     assert [(m.seat, m.move) for m in again.moves] == moves
     assert again.setup == match.setup
@@ -109,6 +115,27 @@ def test_a_bad_file_is_refused_with_the_place_and_the_reason(window, saved, tmp_
     content["moves"] = [{"seat": 0, "move": "send 9", "time": None}]
     file.write_text(json.dumps(content))
     before = len(window.program.store.summaries())
-    assert exchange.import_match(window.program, file) is None
+    assert exchange.import_matches(window.program, [file]) == []
     assert "moves" in window.toast.words.text()
     assert len(window.program.store.summaries()) == before
+
+
+def test_several_files_come_in_and_every_bad_one_is_named(window, saved, tmp_path):
+    good, bad, empty = (tmp_path / name for name in ("good.json", "bad.json", "empty.json"))
+    exchange.export_matches(window.program, {saved[0]: good})
+    bad.write_text("{}")
+    empty.write_text("")
+    made = exchange.import_matches(window.program, [bad, good, empty])
+    assert len(made) == 1
+    lines = window.toast.words.text().splitlines()
+    assert [line.split()[0] for line in lines] == ["bad.json", "empty.json"]
+
+
+def test_the_dots_of_a_row_open_its_menu(window, saved, qtbot, monkeypatch):
+    opened = []
+    monkeypatch.setattr(QMenu, "popup", lambda menu, _: opened.append(menu))
+    rows = window.pages["library"].saved.list
+    dots = dots_of(QRectF(rows.visualRect(rows.rows.index(1)))).center().toPoint()
+    qtbot.mouseClick(rows.viewport(), Qt.MouseButton.LeftButton, pos=dots)
+    assert len(opened[0].actions()) == len(ACTIONS)
+    assert rows.selected() == [rows.rows.rows()[1].id]

@@ -158,3 +158,18 @@ def test_a_toast_offers_one_thing_to_do(window, qtbot):
     qtbot.mouseClick(window.toast.link, Qt.MouseButton.LeftButton)
     assert done == [1]
     assert not window.toast.isVisible()
+
+
+def test_an_open_finder_follows_the_language(window):
+    finder = Finder(window)
+    finder.open_over()
+    assert finder.list.item(0).text() == "Library"
+    window.program.set_language("pl")
+    assert finder.list.item(0).text() == "Biblioteka"
+
+
+def test_one_overlay_takes_the_place_of_another(window):
+    finder = Finder(window)
+    finder.open_over()
+    ShortcutsOverlay(window).open_over()
+    assert not finder.isVisible()
