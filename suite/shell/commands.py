@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from PySide6.QtGui import QAction, QKeySequence
+from PySide6.QtCore import QEvent
+from PySide6.QtGui import QAction, QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QWidget
 
 from suite.contract import Message
@@ -38,6 +39,17 @@ def install(widget: QWidget, commands: list[Command]) -> dict[str, QAction]:
         widget.addAction(action)
         actions[command.id] = action
     return actions
+
+
+def keep_from_below(event: QEvent, window: QWidget) -> bool:
+    """For what covers a page: keys of the page below do nothing now, those of the whole window
+    still do. True if the event is settled."""
+    if event.type() != QEvent.Type.ShortcutOverride or not isinstance(event, QKeyEvent):
+        return False
+    pressed = QKeySequence(event.keyCombination())
+    if not any(pressed in action.shortcuts() for action in window.actions()):
+        event.accept()
+    return True
 
 
 def keys_text(keys: str) -> str:

@@ -6,6 +6,7 @@ from PySide6.QtCore import QEvent, QObject, QRectF, Qt
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QApplication, QVBoxLayout, QWidget
 
+from suite.shell.commands import keep_from_below
 from suite.ui import theme
 from suite.ui.paint import shadow
 from suite.ui.palette import RADIUS, faded
@@ -48,6 +49,9 @@ class Overlay(QWidget):
         if event.type() == QEvent.Type.Resize:
             self._fit()
         return super().eventFilter(watched, event)
+
+    def event(self, event: QEvent) -> bool:
+        return keep_from_below(event, self._window) or super().event(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Escape:

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from suite.contract import Message, Who, Words
 from suite.language import live
+from suite.shell.commands import keep_from_below
 from suite.shell.cover import paint_cover
 from suite.shell.seat_sign import SeatSign
 from suite.shell.seating import Seating
@@ -72,6 +73,9 @@ class TableCurtain(QWidget):
         if event.type() == QEvent.Type.Resize:
             self._fit()
         return super().eventFilter(watched, event)
+
+    def event(self, event: QEvent) -> bool:
+        return keep_from_below(event, self.window()) or super().event(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Enter opens; every other key ends here."""

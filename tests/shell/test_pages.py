@@ -173,3 +173,24 @@ def test_one_overlay_takes_the_place_of_another(window):
     finder.open_over()
     ShortcutsOverlay(window).open_over()
     assert not finder.isVisible()
+
+
+def test_keys_of_the_page_below_an_overlay_do_nothing(window, open_table, qtbot):
+    page = open_table("person", "cadet")
+    qtbot.wait_until(lambda: page.decision() is not None)
+    overlay = ShortcutsOverlay(window)
+    overlay.open_over()
+    qtbot.keyClick(overlay.close_button, Qt.Key.Key_F9)
+    assert not page.table.paused
+    qtbot.keyClick(overlay.close_button, Qt.Key.Key_F8)
+    assert current.language() == "cs"
+    qtbot.keyClick(overlay.close_button, Qt.Key.Key_Escape)
+    assert not overlay.isVisible()
+
+
+def test_keys_do_not_reach_behind_the_curtain(window, open_table, qtbot):
+    page = open_table("person", "person")
+    assert page.curtain.isVisible()
+    qtbot.keyClick(page.curtain.button, Qt.Key.Key_F3)
+    assert not page.moves.list.hasFocus()
+    assert page.curtain.button.hasFocus()
