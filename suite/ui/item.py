@@ -10,11 +10,13 @@ from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QRectF, Qt, Signal
 from PySide6.QtGui import (
+    QColor,
     QEnterEvent,
     QFocusEvent,
     QKeyEvent,
     QMouseEvent,
     QPainter,
+    QPainterPath,
     QPaintEvent,
     QPen,
     QPixmap,
@@ -69,9 +71,22 @@ class Item(QWidget):
         """The thing without the room for its glow."""
         return QRectF(self.rect()).adjusted(self.edge, self.edge, -self.edge, -self.edge)
 
+    def rim(self, box: QRectF) -> QPainterPath:
+        """The outline along which the keyboard's ring runs."""
+        return rounded(box, self.radius)
+
     def draw(self, painter: QPainter, box: QRectF) -> None:
         """Draw the thing itself."""
         raise NotImplementedError
+
+    def shine(self, painter: QPainter, box: QRectF, glow: QColor, strength: float) -> None:
+        """The light behind what can be used: a thing that is not a plate shines in its own way."""
+        if self.solid:
+            soft_edge(painter, box, self.radius, self.edge, glow, strength)
+        else:
+            painter.setPen(QPen(faded(glow, strength), 2))
+            painter.setBrush(faded(glow, 0.16 * strength))
+            painter.drawRoundedRect(box, self.radius, self.radius)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter, box, t = QPainter(self), self.body(), theme.current()
@@ -79,19 +94,13 @@ class Item(QWidget):
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
         if self.lit or self.chosen or self.hinted:
             glow = t.gold if self.hinted else t.good if self.chosen else theme.accent(self)
-            strength = 1.0 if self.over or self.chosen else 0.7
-            if self.solid:
-                soft_edge(painter, box, self.radius, self.edge, glow, strength)
-            else:
-                painter.setPen(QPen(faded(glow, strength), 2))
-                painter.setBrush(faded(glow, 0.16 * strength))
-                painter.drawRoundedRect(box, self.radius, self.radius)
+            self.shine(painter, box, glow, 1.0 if self.over or self.chosen else 0.7)
         if self.kept:
             painter.drawPixmap(0, 0, self._drawn(box))
         else:
             self.draw(painter, box)
         if self.hasFocus():
-            focus_ring(painter, rounded(box, self.radius))
+            focus_ring(painter, self.rim(box))
 
     def _drawn(self, box: QRectF) -> QPixmap:
         """The picture of the thing, drawn once for each size."""

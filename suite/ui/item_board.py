@@ -135,7 +135,7 @@ class ItemBoard(Board):
         self.selected = key
         self.light()
 
-    def menu(self, key: Key, moves: Sequence[Move]) -> QMenu:
+    def menu(self, key: Key, moves: Sequence[Move]) -> object:
         """Several moves are about the same thing: choose one."""
         menu = QMenu(self)
         for move in moves:

@@ -56,9 +56,15 @@ _BADGES: dict[str, tuple[float, float]] = {
     "carrier": (14.6, 4.0), "dreadnought": (14.0, 4.0), "flagship": (13.6, 3.8),
     "war_sun": (12.0, 5.0), "rocket": (11.6, 3.4), "meeple": (12.9, 3.4), "infantry": (14.2, 3.8),
     "dock": (12.0, 4.0), "base": (16.8, 4.0), "cannon": (16.4, 3.6), "pawn": (16.6, 3.4),
-    "cube": (12.0, 5.2), "disc": (12.0, 5.2), "flag": (9.0, 3.8),
+    "cube": (14.0, 5.4), "disc": (12.0, 5.2), "flag": (9.0, 3.8),
 }  # fmt: skip
 """How far down the player's shape sits on each piece, and how large it is."""
+
+_ASIDE = {"cube": -2.0}
+"""How far to the right of the middle it sits, where that is not there."""
+
+_CUBE_TOP = ((2, 6), (6, 2), (22, 2), (18, 6))
+_CUBE_SIDE = ((18, 6), (22, 2), (22, 18), (18, 22))
 
 TOKENS = (*_HALVES, "cube", "disc", "flag")
 
@@ -93,8 +99,11 @@ def paint_token(
     pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
     painter.setPen(pen)
     painter.drawPath(path)
+    if kind == "cube":
+        _paint_cube_faces(painter, colour)
     middle, reach = _BADGES[kind]
-    box = QRectF(12 - reach, middle - reach, 2 * reach, 2 * reach)
+    left = 12 + _ASIDE.get(kind, 0.0) - reach
+    box = QRectF(left, middle - reach, 2 * reach, 2 * reach)
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(faded(ink_on(colour), 0.86))
     painter.drawPath(shape(shape_of(player), box))
@@ -107,12 +116,20 @@ def paint_token(
         _paint_count(painter, rect, side, count)
 
 
+def _paint_cube_faces(painter: QPainter, colour: QColor) -> None:
+    """The lit top and the side in the shadow; the front is the body of the piece."""
+    painter.setBrush(mix(colour, QColor("#FFFFFF"), 0.55))
+    painter.drawPath(polygon(_CUBE_TOP))
+    painter.setBrush(mix(colour, QColor("#000000"), 0.42))
+    painter.drawPath(polygon(_CUBE_SIDE))
+
+
 @lru_cache(maxsize=64)
 def outline(kind: str) -> QPainterPath:
     """The piece on a 24 × 24 grid."""
     match kind:
         case "cube":
-            return rounded(QRectF(3.4, 3.4, 17.2, 17.2), 2.6)
+            return polygon([(2, 6), (6, 2), (22, 2), (22, 18), (18, 22), (2, 22)])
         case "disc":
             path = QPainterPath()
             path.addEllipse(QPointF(12, 12), 9.6, 9.6)

@@ -97,11 +97,13 @@ def nebula(
     tint: str = "#4FC3F7",
     *,
     faint: bool = False,
+    night: bool = False,
     on_ready: Ready | None = None,
 ) -> QPixmap | None:
-    """A sky in the light of the theme, or None while it is being painted. `faint` keeps it low
-    enough in contrast to lie behind text. It has exactly this size, so ask for few sizes."""
-    light = not theme.current().dark
+    """A sky in the light of the theme (`night`: dark in every theme), or None while it is being
+    painted. `faint` keeps it low enough in contrast to lie behind text. It has exactly this size,
+    so ask for few sizes."""
+    light = not theme.current().dark and not night
     seed = seed_of(identity, "nebula")
 
     def make() -> QImage:
