@@ -25,19 +25,31 @@ def _font(side: float) -> QFont:
     return font
 
 
-def amounts_width(amounts: Amounts, side: float) -> float:
+def _words(n: int, terse: bool) -> str:
+    return "" if terse and n == 1 else str(n).replace("-", "−")
+
+
+def amounts_width(amounts: Amounts, side: float, *, terse: bool = False) -> float:
     """How much room `paint_amounts` takes."""
     measure = QFontMetricsF(_font(side)).horizontalAdvance
-    return sum(measure(str(n)) + side + 7 for _, n in amounts)
+    return sum(measure(_words(n, terse)) + side + 7 for _, n in amounts)
 
 
 def paint_amounts(
-    painter: QPainter, left: float, middle: float, amounts: Amounts, side: float, ink: QColor
+    painter: QPainter,
+    left: float,
+    middle: float,
+    amounts: Amounts,
+    side: float,
+    ink: QColor,
+    *,
+    terse: bool = False,
 ) -> float:
-    """Draw amounts from `left` on, around the height `middle`; gives where they end."""
+    """Draw amounts from `left` on, around the height `middle`; gives where they end. `terse`: a
+    sign without a number is one."""
     painter.setFont(_font(side))
     for resource, n in amounts:
-        words = str(n).replace("-", "−")
+        words = _words(n, terse)
         wide = painter.fontMetrics().horizontalAdvance(words)
         painter.setPen(ink)
         room = QRectF(left, middle - side, wide + 2, 2 * side)
@@ -54,8 +66,9 @@ def paint_amounts(
 
 def paint_exchange(
     painter: QPainter, rect: QRectF, pay: Amounts, gain: Amounts, ink: QColor
-) -> None:
-    """'Pay this, gain that' on one line; a gain that nobody knows yet is a question mark."""
+) -> float:
+    """'Pay this, gain that' on one line; a gain that nobody knows yet is a question mark. Gives
+    where it ends."""
     side = min(rect.height() * 0.82, theme.px(20))
     left = rect.left()
     if pay:
@@ -67,4 +80,5 @@ def paint_exchange(
         painter.setPen(ink)
         painter.drawText(rect.adjusted(left - rect.left(), 0, 0, 0),
                          Qt.AlignmentFlag.AlignVCenter, "?")  # fmt: skip
-    paint_amounts(painter, left, rect.center().y(), gain, side, ink)
+        return left + side
+    return paint_amounts(painter, left, rect.center().y(), gain, side, ink)

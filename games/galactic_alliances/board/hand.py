@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPen
 from PySide6.QtWidgets import QWidget
 
 from games.galactic_alliances.board.amounts import amounts_width, paint_amounts
-from games.galactic_alliances.board.galaxy_row import LOOKS
+from games.galactic_alliances.board.planet_item import LOOKS
 from games.galactic_alliances.rules.content import FACTIONS, IDEOLOGIES, KINDS
 from games.galactic_alliances.rules.resources import Amounts, added
 from suite.ui import art, icons, theme
@@ -30,6 +30,10 @@ IDEOLOGY_TINTS: dict[str, QColor] = dict(
 USES = ("main", "ideology", "boost", "adapt")
 """What a faction card can be used for, in the order in which it is printed on the card."""
 USE_ICONS = {"main": "star", "ideology": "flag", "boost": "up", "adapt": "planet"}
+_STEP = 0.8
+"""From one planet that a faction is adapted to, to the next."""
+_LEAST_STRETCH = 80
+"""A word that would have to be narrower is left out."""
 
 
 def adaptations(faction: int) -> list[str]:
@@ -49,6 +53,7 @@ class FactionItem(Item):
         self.name, self.abilities = "", ("", "")
         self.words: tuple[str, ...] = ("",) * len(USES)
         self.usable: Collection[str] = USES
+        self.worded: Collection[str] = USES
 
     def say(self, name: str) -> None:
         if name != self.name:
@@ -92,73 +97,121 @@ class FactionItem(Item):
         painter.drawPath(rounded(box.adjusted(0.6, 0.6, -0.6, -0.6), self.radius))
 
     def _draw_main(self, painter: QPainter, box: QRectF, ideology: str, tint: QColor) -> None:
-        side = box.height() - 4
-        spot = QRectF(box.left() + 2, box.top() + 2, side, side)
-        art.paint_emblem(
-            painter, spot, FACTIONS[self.faction].id, "faction", tint.name(), self.refresh
-        )
+        """The emblem, the name and the ideology; where there is little room, the name goes before
+        the emblem, and a small sign has nothing but the ideology."""
+        icon = min(theme.px(16), box.height() - 4, box.width() - 2)
+        sign = QRectF(box.right() - icon - 3, box.center().y() - icon / 2, icon, icon)
         if box.width() < 2 * box.height():
-            return  # a small sign among others: hovering over it tells the rest
-        icon = theme.px(14)
-        icons.paint(painter, IDEOLOGY_ICONS[ideology],
-                    QRectF(box.right() - icon - 4, box.top() + 4, icon, icon), tint)  # fmt: skip
+            sign.moveCenter(box.center())
+            icons.paint(painter, IDEOLOGY_ICONS[ideology], sign, tint)
+            return
+        icons.paint(painter, IDEOLOGY_ICONS[ideology], sign, tint)
+        left, roomy = box.left() + 6, box.width() > theme.px(120)
+        if roomy:
+            side = box.height() - 3
+            spot = QRectF(box.left() + 2, box.top() + 1.5, side, side)
+            art.paint_emblem(
+                painter, spot, FACTIONS[self.faction].id, "faction", tint.name(), self.refresh
+            )
+            left = spot.right() + 3
         painter.setPen(INK)
-        room = QRectF(spot.right() + 3, box.top() + 1, box.right() - spot.right() - icon - 8,
-                      box.height() - 2)  # fmt: skip
-        paint_fitted(painter, room, self.name, 12, bold=True)
+        room = QRectF(left, box.top() + 1, sign.left() - left - 2, box.height() - 2)
+        paint_fitted(painter, room, self.name, 13, bold=roomy)
+
+    # A card of the hand
+
+    def _head(self) -> float:
+        return min(theme.px(30), self.body().height() * 0.24)
+
+    def _row(self, number: int) -> QRectF:
+        """The line of a use; below the four there is room for the abilities."""
+        box, head = self.body(), self._head()
+        line = min((box.height() - head - theme.px(20)) / len(USES), theme.px(23))
+        return QRectF(box.left() + 5, box.top() + head + number * line, box.width() - 9, line)
 
     def _draw_card(self, painter: QPainter, box: QRectF, ideology: str, tint: QColor) -> None:
-        """The name, below it a line for each of the four uses, and the abilities on a tall card."""
-        card, head = FACTIONS[self.faction], theme.px(28)
-        face = QRectF(0, 0, box.width() * 0.7, box.width() * 0.7)
+        """The name, below it a line for each of the four uses, and the abilities."""
+        card, head = FACTIONS[self.faction], self._head()
+        side = min(box.width() * 0.8, box.height() * 0.9)
+        face = QRectF(0, 0, side, side)
         face.moveCenter(box.center() + QPointF(0, head / 2))
         art.paint_emblem(painter, face, card.id, "faction", tint.name(), self.refresh)
-        painter.fillRect(box, faded(NIGHT, 0.6))
+        painter.fillRect(box, faded(NIGHT, 0.62))
+        plate = QLinearGradient(box.topLeft(), box.topRight())
+        plate.setColorAt(0, faded(tint, 0.42))
+        plate.setColorAt(1, faded(tint, 0.05))
+        painter.fillRect(QRectF(box.left(), box.top(), box.width(), head), plate)
         painter.setPen(INK)
-        paint_fitted(painter, QRectF(box.left() + 5, box.top() + 1, box.width() - 8, head),
-                     self.name, 12.5, bold=True)  # fmt: skip
-        line = min((box.height() - head - 4) / len(USES), theme.px(20))
-        top = box.top() + head
-        gains = (added((card.bonus, card.on_main)), (), card.boost, ())
+        paint_fitted(painter, QRectF(box.left() + 6, box.top() + 1, box.width() - 9, head - 1),
+                     self.name, 14, bold=True)  # fmt: skip
         for number, use in enumerate(USES):
-            row = QRectF(box.left() + 3, top + number * line, box.width() - 5, line)
+            row = self._row(number)
             painter.setOpacity(1.0 if use in self.usable else 0.5)
             icon = IDEOLOGY_ICONS[ideology] if use == "ideology" else USE_ICONS[use]
-            right = self._draw_gain(painter, row, use, gains[number])
-            self._draw_use(painter, row, icon, tint, self.words[number], right)
+            icons.paint(painter, icon, self._sign(row), tint)
+            self._draw_gain(painter, row, use)
+            if use in self.worded:
+                painter.setPen(INK)
+                room = row.adjusted(row.height() + 1, 0, -self._gain_width(row, use) - 2, 0)
+                paint_fitted(painter, room, self.words[number], 12)
         painter.setOpacity(1.0)
-        painter.setPen(INK)
-        foot = QRectF(box.left() + 5, top + len(USES) * line + 3, box.width() - 9, 0)
-        foot.setBottom(box.bottom() - 4)
-        if foot.height() > theme.px(30):
-            whole, names = self.abilities
-            # One long word may stand a little narrower; a whole text must not.
-            fits = fitted(whole, foot.width(), foot.height(), LEAST_PX).font.stretch() >= 86
-            words = whole if fits else names
-            paint_fitted(painter, foot, words, LEAST_PX, Qt.AlignmentFlag.AlignTop)
+        self._draw_abilities(painter, box, self._row(len(USES)).top() + 2)
 
-    def _draw_use(
-        self, painter: QPainter, row: QRectF, icon: str, tint: QColor, words: str, right: float
-    ) -> None:
-        """The words stand between the sign and the gain, where they fit."""
-        side = min(theme.px(14), row.height() - 3)
-        spot = QRectF(row.left(), row.center().y() - side / 2, side, side)
-        icons.paint(painter, icon, spot, tint)
-        painter.setFont(theme.font_px(LEAST_PX))
-        painter.setPen(INK)
-        room = QRectF(spot.right() + 3, row.top(), right - spot.right() - 5, row.height())
-        if painter.fontMetrics().horizontalAdvance(words) <= room.width():
-            painter.drawText(room, Qt.AlignmentFlag.AlignVCenter, words)
+    def _draw_abilities(self, painter: QPainter, box: QRectF, top: float) -> None:
+        """Their whole texts where they find room, else their names."""
+        painter.setPen(faded(INK, 0.9))
+        foot = QRectF(box.left() + 6, top, box.width() - 10, box.bottom() - top - 3)
+        whole, names = self.abilities
+        fits = fitted(whole, foot.width(), foot.height(), LEAST_PX).font.stretch() == 100
+        align = Qt.AlignmentFlag.AlignTop if fits else Qt.AlignmentFlag.AlignVCenter
+        paint_fitted(painter, foot, whole if fits else names, 13, align)
 
-    def _draw_gain(self, painter: QPainter, row: QRectF, use: str, gain: Amounts) -> float:
-        """What a use gives, or the kinds of planets it is for, from the right; gives where that
-        begins."""
-        side = min(theme.px(14), row.height() - 2)
-        left = row.right() - max(0, amounts_width(gain, side) - 4)
-        paint_amounts(painter, left, row.center().y(), gain, side, INK)
+    def _sign(self, row: QRectF) -> QRectF:
+        side = min(theme.px(17), row.height() - 3)
+        return QRectF(row.left(), row.center().y() - side / 2, side, side)
+
+    def _gain_width(self, row: QRectF, use: str) -> float:
+        side = _gain_side(row)
         if use == "adapt":
-            for kind in adaptations(self.faction):
-                left -= side + 2
-                place = QRectF(left, row.center().y() - side / 2, side, side)
-                art.paint_planet(painter, place, f"kind-{kind}", LOOKS[kind], self.refresh)
-        return left
+            return side * (1 + (len(adaptations(self.faction)) - 1) * _STEP)
+        return max(0.0, amounts_width(self._gain(use), side, terse=True) - 5)
+
+    def _gain(self, use: str) -> Amounts:
+        card = FACTIONS[self.faction]
+        if use == "main":
+            return added((card.bonus, card.on_main))
+        return card.boost if use == "boost" else ()
+
+    def _draw_gain(self, painter: QPainter, row: QRectF, use: str) -> None:
+        """What a use gives, or the kinds of planets it is for, at the right."""
+        side = _gain_side(row)
+        left = row.right() - self._gain_width(row, use)
+        paint_amounts(painter, left, row.center().y(), self._gain(use), side, INK, terse=True)
+        for number, kind in enumerate(adaptations(self.faction) if use == "adapt" else ()):
+            place = QRectF(left + number * side * _STEP, row.center().y() - side / 2, side, side)
+            art.paint_planet(painter, place, f"kind-{kind}", LOOKS[kind], self.refresh)
+
+    def word_fits(self, use: str) -> bool:
+        """Does the word of this use fit between its sign and what it gives?"""
+        row = self._row(USES.index(use))
+        room = row.width() - row.height() - self._gain_width(row, use) - 3
+        words = self.words[USES.index(use)]
+        return fitted(words, room, row.height(), LEAST_PX).font.stretch() >= _LEAST_STRETCH
+
+    def show_words(self, worded: Collection[str]) -> None:
+        """The uses that are named: all cards of a hand name the same, so that they compare."""
+        if worded != self.worded:
+            self.worded = worded
+            self.refresh()
+
+
+def _gain_side(row: QRectF) -> float:
+    narrow = row.width() < theme.px(120)
+    return min(theme.px(14 if narrow else 17), row.height() - 2)
+
+
+def name_uses(hand: Sequence[FactionItem]) -> None:
+    """Name the uses whose words fit on every card."""
+    worded = frozenset(use for use in USES if all(item.word_fits(use) for item in hand))
+    for item in hand:
+        item.show_words(worded)

@@ -53,26 +53,32 @@ class Counter(Item):
         self.update()
 
     def draw(self, painter: QPainter, box: QRectF) -> None:
+        """The title above, the cubes below, and the exchanges in between."""
         paint_ground(painter, box, self, GOLD if self.golden else None)
-        line = min(max(theme.px(17), box.height() * 0.16), float(theme.px(24)))
-        if len(self.lines) > 1:  # a long title takes two lines
-            line = min(line, (box.height() - theme.px(29)) / (len(self.lines) + self.foot))
-        foot = box.bottom() - line - 3
-        lines_top = foot - line * (len(self.lines) - (not self.foot))
-        self._paint_title(painter, QRectF(box.left() + 5, box.top() + 2, box.width() - 8,
-                                          lines_top - box.top() - 2))  # fmt: skip
+        rows = len(self.lines) + self.foot
+        head = theme.px(33 if self.foot else 20)  # names of trade cards take two lines
+        line = min((box.height() - head) / rows, theme.px(26))
+        foot = QRectF(box.left() + 7, box.bottom() - line - 2, box.width() - 12, line)
+        top = (foot.top() if self.foot else foot.bottom()) - line * len(self.lines)
+        # A single line stands in the middle of what the title leaves.
+        top -= max(0.0, (top - box.top() - head) / 3)
+        title = QRectF(box.left() + 6, box.top() + 3, box.width() - 9, top - box.top() - 3)
+        self._paint_title(painter, title)
+        end = foot.left()
         for number, (pay, gain) in enumerate(self.lines):
-            row = QRectF(box.left() + 7, lines_top + number * line, box.width() - 12, line)
-            paint_exchange(painter, row, pay, gain, ink(self))
-        self._paint_cubes(painter, QRectF(box.left() + 6, foot, box.width() - 11, line))
+            row = QRectF(foot.left(), top + number * line, foot.width(), line)
+            end = paint_exchange(painter, row, pay, gain, ink(self))
+        if not self.foot:
+            foot.setLeft(end)
+        self._paint_cubes(painter, foot.adjusted(0, 2, 0, -1))
 
     def _paint_title(self, painter: QPainter, room: QRectF) -> None:
-        side = theme.px(15)
-        icons.paint(painter, self.icon, QRectF(room.left(), room.top() + 2, side, side),
+        side = theme.px(16)
+        icons.paint(painter, self.icon, QRectF(room.left(), room.top(), side, side),
                     theme.accent(self))  # fmt: skip
         painter.setPen(ink(self))
         room.setLeft(room.left() + side + 4)
-        paint_fitted(painter, room, self.title, 12, Qt.AlignmentFlag.AlignTop, bold=True)
+        paint_fitted(painter, room, self.title, 13, Qt.AlignmentFlag.AlignTop, bold=True)
 
     def _paint_cubes(self, painter: QPainter, foot: QRectF) -> None:
         """The spaces from the left with their cubes; cubes beyond them lie close together."""
@@ -101,8 +107,8 @@ class Counter(Item):
 
     def _paint_loose(self, painter: QPainter, foot: QRectF, side: float) -> None:
         """Cubes of a place without spaces lie at the right, a pile for each colour."""
-        right = foot.right()
-        for colour in dict.fromkeys(self.cubes):
-            right -= side + 1
-            spot = QRectF(right, foot.top(), side, side)
+        piles = list(dict.fromkeys(self.cubes))
+        step = min(side + 1, (foot.width() - side) / max(1, len(piles) - 1))
+        for place, colour in enumerate(reversed(piles)):
+            spot = QRectF(foot.right() - side - place * step, foot.top(), side, side)
             paint_token(painter, spot, "cube", colour, count=list(self.cubes).count(colour))

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from games.galactic_alliances.board.amounts import ICONS
-from games.galactic_alliances.board.galaxy_row import LOOKS
 from games.galactic_alliances.board.hand import IDEOLOGY_ICONS, IDEOLOGY_TINTS, adaptations
-from games.galactic_alliances.board.mat import RIVAL_WORDS
+from games.galactic_alliances.board.planet_item import LOOKS
+from games.galactic_alliances.board.rival_mat import RIVAL_WORDS
 from games.galactic_alliances.rules.content import (
     ACTION_NAMES,
     ACTIONS,

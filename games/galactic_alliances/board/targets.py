@@ -88,3 +88,14 @@ def meant(key: Key) -> Move | None:
     """What a click on a thing that cannot be used now was most likely meant as."""
     make = _MEANT.get(key[0])
     return make(key[1]) if make else None
+
+
+_ICONS = {
+    "colonize": "planet", "develop": "planet", "seize": "cruiser", "research": "flask",
+    "manufacture": "cruiser", "study": "relic", "trade": "handshake", "use": "atom",
+}  # fmt: skip
+
+
+def icon(move: Move) -> str:
+    """The sign that stands beside a move in words."""
+    return _ICONS.get(move.verb, "right")

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 from PySide6.QtCore import QLineF, QPointF, QRect, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
 from PySide6.QtWidgets import QWidget
 
+from games.galactic_alliances.board.amounts import amounts_width, paint_amounts
 from games.galactic_alliances.rules.content import BOARD_TECHNOLOGIES, TECHNOLOGIES
+from games.galactic_alliances.rules.resources import Amounts
 from suite.ui import icons, theme
 from suite.ui.item import Item
 from suite.ui.palette import mix
@@ -28,6 +30,17 @@ class TechnologyItem(Item):
     def __init__(self, technology: int, parent: QWidget) -> None:
         super().__init__(("technology", TECHNOLOGIES[technology].id), parent)
         self.technology, self.known, self.name = technology, False, ""
+        self.prices: Sequence[Amounts] = ()
+
+    def present(self, name: str, known: bool) -> None:
+        self.name, self.known = name, known
+        self.setAccessibleName(name)
+        self.update()
+
+    def show_prices(self, prices: Sequence[Amounts]) -> None:
+        """What it costs now, in each way in which it can be paid."""
+        self.prices = prices
+        self.update()
 
     def draw(self, painter: QPainter, box: QRectF) -> None:
         t, accent = theme.current(), theme.accent(self)
@@ -42,16 +55,32 @@ class TechnologyItem(Item):
             spot = QRectF(box.center().x() - side / 2, box.center().y() - side / 2, side, side)
             icons.paint(painter, "check" if self.known else "flask", spot, colour)
             return
-        side = theme.px(12)
-        room = box.adjusted(4, 0, -2, 0)
-        if (self.known or advanced) and box.width() > theme.px(80):
-            sign = QRectF(box.right() - side - 3, box.top() + 3, side, side)
-            icons.paint(painter, "check" if self.known else "star", sign,
-                        t.ink if self.known else t.gold)  # fmt: skip
-            if " " in self.name:  # one word stands below the sign
-                room.setRight(sign.left() - 1)
+        room = box.adjusted(5, 0, -3, 0)
+        foot = QRectF(room.left(), box.bottom() - theme.px(17), room.width(), theme.px(16))
+        if self.known and box.width() > theme.px(84):
+            side = theme.px(15)
+            sign = QRectF(box.right() - side - 3, box.bottom() - side - 2, side, side)
+            icons.paint(painter, "check", sign, t.ink)
+        elif self.prices and not self.known and box.height() >= theme.px(43):
+            paint_prices(painter, foot, self.prices, colour)
+            room.setBottom(foot.top())
         painter.setPen(colour)
-        paint_fitted(painter, room, self.name, 12, bold=self.known)
+        paint_fitted(painter, room, self.name, 13, bold=self.known or self.lit)
+
+
+def paint_prices(painter: QPainter, room: QRectF, prices: Sequence[Amounts], ink: QColor) -> None:
+    """One price or another; where both find no room, the first."""
+    side = theme.px(14)
+    slash = side * 0.5
+    whole = sum(amounts_width(price, side) for price in prices) + slash * (len(prices) - 1)
+    left = room.left()
+    for number, price in enumerate(prices if whole <= room.width() + 5 else prices[-1:]):
+        if number:
+            painter.setPen(ink)
+            painter.drawText(QRectF(left - 3, room.top(), slash + 3, room.height()),
+                             Qt.AlignmentFlag.AlignCenter, "/")  # fmt: skip
+            left += slash
+        left = paint_amounts(painter, left, room.center().y(), price, side, ink)
 
 
 def paint_paths(painter: QPainter, places: Mapping[int, QRect], known: int, accent: QColor) -> None:

@@ -19,16 +19,16 @@ def person(sit_at):
 
 def open_uses(person, card="weasels"):
     person.press(person.board.item(("faction", card)))
-    return {row.use.kind: row for row in person.board.uses.rows}
+    return {row.way.which: row for row in person.board.ways.rows}
 
 
 def test_all_four_uses_are_offered_in_words(person):
     rows = open_uses(person)
-    assert person.board.uses.isVisible()
+    assert person.board.ways.isVisible()
     assert list(rows) == ["main", "ideology", "boost", "adapt"]
-    assert rows["main"].use.title == "New main faction"
-    assert "2 credits" in rows["main"].use.gives
-    assert "Rapid Breeding" in person.board.uses.abilities.text()
+    assert rows["main"].way.title == "New main faction"
+    assert "2 credits" in rows["main"].way.gives
+    assert "Rapid Breeding" in person.board.ways.note.text()
     assert person.played == []
 
 
@@ -36,7 +36,7 @@ def test_all_four_uses_are_offered_in_words(person):
 def test_a_click_on_a_use_plays_it(person, kind):
     person.press(open_uses(person)[kind])
     assert person.played == [Move(kind, ("weasels",))]
-    assert not person.board.uses.isVisible()
+    assert not person.board.ways.isVisible()
 
 
 def test_an_adaptation_leads_to_the_planets_that_it_is_for(person):
@@ -62,8 +62,8 @@ def test_what_is_not_possible_is_dimmed_with_its_reason(sit_at):
     rows = open_uses(person)
     assert not rows["ideology"].lit
     assert rows["main"].lit
-    assert rows["main"].use.why_not == ""
-    assert "once" in rows["ideology"].use.why_not
+    assert rows["main"].way.why_not == ""
+    assert "once" in rows["ideology"].way.why_not
     person.press(rows["ideology"])
     assert person.played == []
     assert person.refusals[0].why is not None
@@ -75,16 +75,16 @@ def test_a_second_card_in_one_turn_says_why_not(sit_at):
     person = sit_at(players=2, carded=True, sides=sides)
     rows = open_uses(person)
     assert not any(row.lit for row in rows.values())
-    assert all("already played" in row.use.why_not for row in rows.values())
+    assert all("already played" in row.way.why_not for row in rows.values())
 
 
 def test_another_click_and_escape_close_it(person):
     open_uses(person)
     open_uses(person)
-    assert not person.board.uses.isVisible()
+    assert not person.board.ways.isVisible()
     rows = open_uses(person)
     person.qtbot.keyClick(rows["main"], Qt.Key.Key_Escape)
-    assert not person.board.uses.isVisible()
+    assert not person.board.ways.isVisible()
 
 
 @pytest.mark.parametrize("code", ["cs", "pl", "en"])
@@ -95,4 +95,4 @@ def test_the_uses_fit_the_board_in_every_language(sit_at, code, size):
     person = sit_at(size=size, players=2, carded=True, sides=sides)
     for card in ("locusts", "wanderers"):
         open_uses(person, card)
-        assert person.board.rect().contains(person.board.uses.geometry())
+        assert person.board.rect().contains(person.board.ways.geometry())
