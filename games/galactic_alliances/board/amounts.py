@@ -64,12 +64,19 @@ def paint_amounts(
     return left
 
 
+def _exchange_width(pay: Amounts, gain: Amounts, side: float) -> float:
+    arrow = side + 4 if pay else 0
+    return amounts_width(pay, side) + arrow + (amounts_width(gain, side) if gain else side) - 5
+
+
 def paint_exchange(
     painter: QPainter, rect: QRectF, pay: Amounts, gain: Amounts, ink: QColor
 ) -> float:
     """'Pay this, gain that' on one line; a gain that nobody knows yet is a question mark. Gives
     where it ends."""
     side = min(rect.height() * 0.82, theme.px(20))
+    while side > LEAST_PX and _exchange_width(pay, gain, side) > rect.width():
+        side -= 0.5
     left = rect.left()
     if pay:
         left = paint_amounts(painter, left, rect.center().y(), pay, side, ink)

@@ -56,7 +56,8 @@ class Counter(Item):
         """The title above, the cubes below, and the exchanges in between."""
         paint_ground(painter, box, self, GOLD if self.golden else None)
         rows = len(self.lines) + self.foot
-        head = theme.px(33 if self.foot else 20)  # names of trade cards take two lines
+        # Names of trade cards take two lines; large letters leave room for what they cost.
+        head = min(theme.px(33 if self.foot else 20), box.height() * 0.46)
         line = min((box.height() - head) / rows, theme.px(26))
         foot = QRectF(box.left() + 7, box.bottom() - line - 2, box.width() - 12, line)
         top = (foot.top() if self.foot else foot.bottom()) - line * len(self.lines)
@@ -73,7 +74,7 @@ class Counter(Item):
         self._paint_cubes(painter, foot.adjusted(0, 2, 0, -1))
 
     def _paint_title(self, painter: QPainter, room: QRectF) -> None:
-        side = theme.px(16)
+        side = min(theme.px(16), room.height())
         icons.paint(painter, self.icon, QRectF(room.left(), room.top(), side, side),
                     theme.accent(self))  # fmt: skip
         painter.setPen(ink(self))

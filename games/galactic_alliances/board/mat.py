@@ -34,10 +34,9 @@ def paint_count(painter: QPainter, box: QRectF, figure: Figure) -> None:
     side = min(box.height() - 2, theme.px(18), box.width() * 0.46)
     spot = QRectF(box.left() + 1, box.center().y() - side / 2, side, side)
     icons.paint(painter, icon, spot, t.accent_of(tint) if count else t.ink_faint)
-    painter.setFont(theme.figures("small") if box.width() > 30 else theme.font_px(11, bold=True))
     painter.setPen(t.ink if count else t.ink_dim)
-    room = QRectF(spot.right() + 2, box.top(), box.right() - spot.right(), box.height())
-    painter.drawText(room, Qt.AlignmentFlag.AlignVCenter, str(count))
+    room = QRectF(spot.right() + 2, box.top(), box.right() - spot.right() - 1, box.height())
+    paint_fitted(painter, room, str(count), 14, bold=True)
 
 
 class Mat(Item):
