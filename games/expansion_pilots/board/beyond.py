@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QWidget
 from games.expansion_pilots.board.badges import BADGE_ICONS
 from games.expansion_pilots.board.plain import fits_plainly
 from games.expansion_pilots.board.ship_item import paint_silhouette
+from games.expansion_pilots.board.token_look import token_tint
 from games.expansion_pilots.rules.tables import BADGES, FACE_UP_MOST, PILOTS, TOKENS
 from suite.ui import art, icons, theme
 from suite.ui.card_faces import INK, NIGHT
@@ -16,11 +17,12 @@ from suite.ui.fitting import grid, places
 from suite.ui.item import Item
 from suite.ui.palette import LEAST_PX, faded, mix
 from suite.ui.shapes import rounded
-from suite.ui.text_fit import paint_fitted
+from suite.ui.text_fit import fitted, paint_fitted
 
-DISCOVERY, HAZARD = QColor("#4FD6C9"), QColor("#FF6B5E")
-_SKY = 118
+_SKY = 126
 """The width of the sky with the ships, left of the tokens."""
+_EDGE = 8
+"""So many tokens are as thick as one edge of the pile."""
 _SHIP = 36
 """The largest ship there."""
 
@@ -127,35 +129,41 @@ class TokenItem(Item):
 def paint_token_card(painter: QPainter, box: QRectF, token: int, name: str, text: str) -> None:
     """A token, also large in the moment when it is drawn."""
     card = TOKENS[token]
-    tint = HAZARD if card.hazard else DISCOVERY
+    tint = token_tint(token)
     sky = QRadialGradient(box.center(), box.height())
     sky.setColorAt(0, mix(NIGHT, tint, 0.45))
     sky.setColorAt(1, mix(NIGHT, tint, 0.10))
     painter.setPen(QPen(tint, 1.6))
     painter.setBrush(sky)
     painter.drawPath(rounded(box, 12))
+    large = box.height() > theme.px(120)
     small = max(13.0, box.height() * 0.15)
-    foot = box.bottom() - small - 4
-    painter.setPen(INK)
+    signs = [("warning" if card.hazard else "telescope", tint)]
+    signs += [(BADGE_ICONS[BADGES[badge]], QColor("#FFD978")) for badge in card.badges]
     inset = max(5.0, box.width() * 0.045)
-    high = max(15.0, box.height() * 0.18)
-    room = QRectF(box.left() + inset, box.top() + 3, box.width() - 2 * inset + 1, high)
-    if box.height() > theme.px(120) or not fits_plainly(name, room, bold=True):
-        room.setHeight(max(26.0, (foot - box.top()) * 0.42))
-    below = QRectF(room.left(), room.bottom(), room.width(), foot - room.bottom() - 1)
-    if fits_plainly(text, below) and fits_plainly(name, room, bold=True):
-        paint_fitted(painter, room, name, max(13.0, box.height() * 0.13), bold=True)
-        paint_fitted(painter, below, text, max(LEAST_PX, box.height() * 0.10))
+    inner = box.adjusted(inset, 3, -inset, -3)
+    for number, (icon, ink) in enumerate(signs):  # along the foot of a large card, else the edge
+        shift = number * (small + 3)
+        left = inner.left() + shift if large else inner.right() - small + 3
+        spot = QRectF(left, inner.bottom() - small - (0 if large else shift), small, small)
+        icons.paint(painter, icon, spot, ink)
+    words = inner.adjusted(0, 0, 0, -small - 2) if large else inner.adjusted(0, 0, 1 - small, 0)
+    _paint_token_words(painter, words, name, text)
+
+
+def _paint_token_words(painter: QPainter, room: QRectF, name: str, text: str) -> None:
+    """The name in as many lines as it needs, and what the token does, if both have room."""
+    painter.setPen(INK)
+    size = max(13.0, room.height() * 0.15)
+    lines = len(fitted(name, room.width(), room.height(), LEAST_PX, bold=True).lines)
+    high = lines * max(LEAST_PX * 1.2, room.height() * 0.17) + 2
+    head = QRectF(room.left(), room.top(), room.width(), high)
+    below = QRectF(room.left(), head.bottom(), room.width(), room.bottom() - head.bottom())
+    if fits_plainly(text, below) and fits_plainly(name, head, bold=True):
+        paint_fitted(painter, head, name, size, bold=True)
+        paint_fitted(painter, below, text, max(LEAST_PX, room.height() * 0.12))
     else:  # no room for the words: the large view has them
-        room.setBottom(foot)
         paint_fitted(painter, room, name, 13, bold=True)
-    spot = QRectF(box.right() - small - 6, foot, small, small)
-    icons.paint(painter, "warning" if card.hazard else "telescope", spot, tint)
-    left = box.left() + 6
-    for badge in card.badges:
-        place = QRectF(left, foot, small, small)
-        icons.paint(painter, BADGE_ICONS[BADGES[badge]], place, QColor("#FFD978"))
-        left += small + 4
 
 
 class Space(Item):
@@ -191,7 +199,7 @@ class Space(Item):
     def _sky(self) -> QRectF:
         """Where the ships are: left of the tokens, below the title."""
         box = self.body()
-        top, left = box.top() + self._title().height() + 2, box.left() + theme.px(42)
+        top, left = box.top() + self._title().height() + 2, box.left() + theme.px(48)
         right = self.token_slot(0).left()
         return QRectF(left, top, right - left - 4, box.bottom() - top - 2)
 
@@ -212,12 +220,29 @@ class Space(Item):
             painter.setBrush(faded(NIGHT, 0.4))
             painter.drawPath(rounded(self.token_slot(number).adjusted(4, 4, -4, -4), 10))
         painter.setPen(INK)
-        title = self._title()
-        paint_fitted(painter, title, self.title, 13, bold=True)
-        side = theme.px(14)
-        icon = QRectF(title.left(), title.bottom() + 4, side, side)
-        icons.paint(painter, "deck", icon, QColor("#FFD978"))
-        painter.setFont(theme.figures("small"))
-        painter.setPen(QColor("#FFD978"))
-        place = QRectF(icon.right() + 2, icon.top() - 4, theme.px(24), side + 8)
-        painter.drawText(place, Qt.AlignmentFlag.AlignVCenter, str(self.left))
+        paint_fitted(painter, self._title(), self.title, 13, bold=True)
+        self._paint_deck(painter)
+
+    def deck(self) -> QRectF:
+        """The pile of tokens that lie face down."""
+        sky = self._sky()
+        high = min(sky.height(), theme.px(72))
+        wide = min(theme.px(40), high * 0.8)
+        return QRectF(self.body().left() + 6, sky.top(), wide, high)
+
+    def _paint_deck(self, painter: QPainter) -> None:
+        """As many edges as a pile of this height shows; what is on top glows if it can be drawn."""
+        deck, tint = self.deck(), theme.accent(self) if self.lit else QColor("#B98BFF")
+        edges = -(-self.left // _EDGE)
+        for edge in range(edges):
+            card = deck.translated(edge * 1.5, -edge * 1.5).adjusted(
+                0, edges * 1.5, -edges * 1.5, 0
+            )
+            painter.setPen(QPen(mix(tint, INK, 0.25), 1.2))
+            painter.setBrush(mix(NIGHT, tint, 0.25 + 0.06 * edge))
+            painter.drawPath(rounded(card, 5))
+        painter.setPen(QColor("#FFD978") if self.left else faded(INK, 0.4))
+        font = theme.figures("small")
+        font.setPixelSize(round(max(LEAST_PX, min(theme.px(16), deck.height() * 0.5))))
+        painter.setFont(font)
+        painter.drawText(deck, Qt.AlignmentFlag.AlignCenter, str(self.left))

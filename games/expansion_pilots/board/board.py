@@ -201,6 +201,8 @@ class GalaxiesBoard(ItemBoard):
         own, places = layout.mat_places(areas.mats, len(others), solo=solo)
         _lay([mat for mat in self.mats if mat.own], [own])
         _lay(others, places)
+        for mat in self.mats:
+            mat.arrange()  # while the board is hidden, nobody tells a mat that its size changed
         self.fleet.arrange(view, glide=glide)
         self._place_overlays(areas, own)
 
@@ -221,13 +223,13 @@ class GalaxiesBoard(ItemBoard):
             token.raise_()
 
     def _place_overlays(self, areas: layout.Areas, own: QRect) -> None:
-        if self.banner.isVisible():
+        if not self.banner.isHidden():
             left = self.tray.dice_end()
             if self.banner.sizeHint().width() > self.width() - left:
                 left = 0  # the title names the die anyway
             self.banner.setGeometry(left, 0, self.width() - left, areas.tray.height())
             self.banner.raise_()
-        if self.choices.isVisible():
+        if not self.choices.isHidden():
             self._place_choices(own)
 
     def _place_choices(self, own: QRect) -> None:

@@ -81,7 +81,8 @@ def _line(box: QRectF) -> float:
 
 def _roomy(made: Plan, box: QRectF, parts: Parts) -> None:
     """Tracks to the left, ships and badges to the right; below hangar, colonies, mission."""
-    wide, line = box.width() * _SHARE, _line(box)
+    wide = box.width() * _SHARE
+    line = _line(box) if parts.hangar else max(_line(box), box.height() * 0.19)
     _tracks(made, box, wide - 3, line)
     left = box.left() + wide + 4
     right = QRectF(left, box.top(), box.right() - left, 3 * line)

@@ -8,11 +8,11 @@ from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
-from games.expansion_pilots.board.beyond import DISCOVERY, HAZARD, paint_token_card
-from games.expansion_pilots.board.sheets import DANGER_KIND, FIND_KIND
+from games.expansion_pilots.board.beyond import paint_token_card
+from games.expansion_pilots.board.token_look import HAZARD, paint_token_picture
 from games.expansion_pilots.rules.tables import TOKENS
 from suite.contract import Move
-from suite.ui import animation, art, theme
+from suite.ui import animation, theme
 from suite.ui.buttons import Button
 from suite.ui.labels import Label
 from suite.ui.paint import soft_edge
@@ -105,15 +105,11 @@ class Drama(QWidget):
             soft_edge(painter, box, 12, 24, HAZARD, 1.0)
         if grow > 0.3:
             paint_token_card(painter, box, self._token, self._name, self._text)
-            self._paint_emblem(painter, box, hazard)
+            self._paint_emblem(painter, box)
 
-    def _paint_emblem(self, painter: QPainter, box: QRectF, hazard: bool) -> None:
+    def _paint_emblem(self, painter: QPainter, box: QRectF) -> None:
         """The picture of the token rises above its card."""
         assert self._token is not None
         side = box.height() * 0.62
         place = QRectF(box.center().x() - side / 2, box.top() - side * 0.86, side, side)
-        identity = TOKENS[self._token].id
-        if hazard:
-            art.paint_planet(painter, place, identity, DANGER_KIND, self.update)
-        else:
-            art.paint_emblem(painter, place, identity, FIND_KIND, DISCOVERY.name(), self.update)
+        paint_token_picture(painter, place, self._token, self.update)

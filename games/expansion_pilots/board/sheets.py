@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from games.expansion_pilots.board.planet_item import planet_kind, track_look
+from games.expansion_pilots.board.token_look import token_picture, token_tint
 from games.expansion_pilots.rules.position import Galaxies
 from games.expansion_pilots.rules.tables import (
     BADGE_NAMES,
@@ -34,9 +35,6 @@ from suite.ui.large_view import Line, Sheet
 from suite.ui.offers import Key
 
 Text = Callable[[Message], str]
-
-DANGER_KIND, FIND_KIND = "shattered", "relic"
-"""Pictures of tokens: a hazard is a broken planet, a discovery an emblem."""
 
 
 def sheet(key: Key, text: Text, view: Galaxies | None = None) -> Sheet | None:
@@ -126,7 +124,7 @@ def _pilot(number: int, text: Text) -> Sheet:
 def _mission(number: int, text: Text) -> Sheet:
     card = MISSIONS[number]
     points = say("Points: {n}", n=card.vp)
-    if card.vp_tied != card.vp:
+    if card.vp_tied:
         points = say("Points: {n}; when tied: {tied}", n=card.vp, tied=card.vp_tied)
     lines = (
         Line(text(card.name), role="heading"),
@@ -175,7 +173,7 @@ def _token(number: int, text: Text) -> Sheet:
         Line(text(card.text), "warning" if card.hazard else "telescope"),
         *(Line(text(say("Badge: {badge}", badge=BADGE_NAMES[b])), "medal") for b in card.badges),
     ]
-    tint = "#FF6B5E" if card.hazard else "#4FD6C9"
-    kind = DANGER_KIND if card.hazard else FIND_KIND
-    face = PictureFace(text(card.name), card.id, kind, emblem=not card.hazard, tint=tint)
+    kind, emblem = token_picture(number)
+    tint = token_tint(number).name()
+    face = PictureFace(text(card.name), card.id, kind, emblem=emblem, tint=tint)
     return Sheet(face, tuple(lines))

@@ -11,6 +11,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from games.expansion_pilots.rules.position import Galaxies
+from games.expansion_pilots.rules.tables import PLANETS
 from games.expansion_pilots.rules.terms import FACE_INDEX, FACES, FLEET, INACTIVE
 from suite.contract import Atom, Move
 from suite.ui.offers import Key, Keys
@@ -47,6 +48,7 @@ _TARGETS: dict[str, Callable[[Galaxies, int, Move], Keys]] = {
     "veteran": lambda view, seat, move: _dice(view, move.args[0]),
     "set": lambda view, seat, move: _dice(view, move.args[0]),
     "fly": _fly,
+    "perform": lambda view, seat, move: (("planet", PLANETS[view.stack[-1][2]].id),),
     "utilise": lambda view, seat, move: (("planet", move.args[0]),),
     "use": lambda view, seat, move: (("planet", move.args[0]),),
     "replace": lambda view, seat, move: (("planet", move.args[0]),),
@@ -64,6 +66,7 @@ _TARGETS: dict[str, Callable[[Galaxies, int, Move], Keys]] = {
     "take": lambda view, seat, move: (("token", move.args[0]),),
     "draw": lambda view, seat, move: (SPACE,),
     "reroll": lambda view, seat, move: (("tool", "reroll"),),
+    "reroll_rogue": lambda view, seat, move: (("tool", "reroll"),),
     "convert": lambda view, seat, move: (("tool", "convert"),),
 }
 

@@ -39,13 +39,14 @@ def set_up(sit_down: Any) -> Any:
     def make(description: dict[str, Any], size: tuple[int, int] = (880, 640)) -> Any:
         person = sit_down(description["players"], size=size)
         person.position = GAME.scenario(description)
-        person.board.deleteLater()
+        person.board.hide()
         made = GAME.board()
         assert made is not None
         person.board = made(person)
         person.board.resize(*size)
         person.qtbot.addWidget(person.board)
         person.board.chosen.connect(person.play)
+        person.board.toggled.connect(person.toggle)
         person.board.refused.connect(person.refusals.append)
         person.board.show()
         person.look()
