@@ -27,7 +27,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QWidget
 
 from suite.ui import animation, theme
-from suite.ui.dice_faces import paint_die
+from suite.ui.dice_faces import paint_kept_die
 from suite.ui.paint import focus_ring, shadow, soft_edge
 from suite.ui.shapes import rounded
 from suite.ui.words import Text, show
@@ -147,7 +147,10 @@ class Die(QWidget):
         scale = 1 - 0.12 * self._hop
         painter.scale(scale, scale)
         colour = self._colour or theme.accent(self)
-        paint_die(painter, box, self._faces[self._shown], colour, opacity=0.45 if self.dim else 1.0)
+        paint_kept_die(
+            painter, box, self._faces[self._shown], colour,
+            ratio=self.devicePixelRatioF(), opacity=0.45 if self.dim else 1.0,
+        )  # fmt: skip
         painter.restore()
         if self.hasFocus():
             focus_ring(painter, rounded(box.adjusted(-3, -3, 3, 3), radius + 3))
