@@ -137,17 +137,20 @@ def paint_token_card(painter: QPainter, box: QRectF, token: int, name: str, text
     painter.setBrush(sky)
     painter.drawPath(rounded(box, 12))
     large = box.height() > theme.px(120)
+    below = large or box.width() < theme.px(80)
     small = max(13.0, box.height() * 0.15)
     signs = [("warning" if card.hazard else "telescope", tint)]
     signs += [(BADGE_ICONS[BADGES[badge]], QColor("#FFD978")) for badge in card.badges]
     inset = max(5.0, box.width() * 0.045)
-    inner = box.adjusted(inset, 3, -inset, -3)
-    for number, (icon, ink) in enumerate(signs):  # along the foot of a large card, else the edge
+    inner = box.adjusted(inset, inset if large else 3, -inset, -inset if large else -3)
+    for number, (icon, ink) in enumerate(
+        signs
+    ):  # along the foot of a large or narrow card, else the edge
         shift = number * (small + 3)
-        left = inner.left() + shift if large else inner.right() - small + 3
-        spot = QRectF(left, inner.bottom() - small - (0 if large else shift), small, small)
+        left = inner.left() + shift if below else inner.right() - small + 3
+        spot = QRectF(left, inner.bottom() - small - (0 if below else shift), small, small)
         icons.paint(painter, icon, spot, ink)
-    words = inner.adjusted(0, 0, 0, -small - 2) if large else inner.adjusted(0, 0, 1 - small, 0)
+    words = inner.adjusted(0, 0, 0, -small - 2) if below else inner.adjusted(0, 0, 1 - small, 0)
     _paint_token_words(painter, words, name, text)
 
 
@@ -170,15 +173,18 @@ class Space(Item):
     """Unexplored space: the ships that explore it, how many tokens are left, and the places of the
     tokens that lie face up."""
 
+    kept = True
+
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(("space", 0), parent)
         self.title = ""
         self.left = 0
 
     def show_deck(self, title: str, left: int) -> None:
-        self.title, self.left = title, left
-        self.setAccessibleName(f"{title}: {left}")
-        self.update()
+        if (title, left) != (self.title, self.left):
+            self.title, self.left = title, left
+            self.setAccessibleName(f"{title}: {left}")
+            self.refresh()
 
     def slot(self, number: int, count: int) -> QRectF:
         """Where one of `count` ships stands: in a grid with the largest places."""
@@ -231,8 +237,8 @@ class Space(Item):
         return QRectF(self.body().left() + 6, sky.top(), wide, high)
 
     def _paint_deck(self, painter: QPainter) -> None:
-        """As many edges as a pile of this height shows; what is on top glows if it can be drawn."""
-        deck, tint = self.deck(), theme.accent(self) if self.lit else QColor("#B98BFF")
+        """As many edges as a pile of this height shows."""
+        deck, tint = self.deck(), QColor("#B98BFF")
         edges = -(-self.left // _EDGE)
         for edge in range(edges):
             card = deck.translated(edge * 1.5, -edge * 1.5).adjusted(

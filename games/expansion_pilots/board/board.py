@@ -2,33 +2,33 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from typing import ClassVar
 
-from PySide6.QtCore import QPointF, QRect, QTimer
+from PySide6.QtCore import QPointF, QRect
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from games.expansion_pilots.board import layout
 from games.expansion_pilots.board.beyond import PilotItem, Space, TokenItem
+from games.expansion_pilots.board.dice_hand import DiceHand
 from games.expansion_pilots.board.fleet import Fleet
 from games.expansion_pilots.board.laying import lay_cards, say_cards
 from games.expansion_pilots.board.mat import Mat
+from games.expansion_pilots.board.motion import animate
 from games.expansion_pilots.board.overlays import Banner, Drama
-from games.expansion_pilots.board.placing import aimed, dropped
 from games.expansion_pilots.board.planet_item import PlanetItem
 from games.expansion_pilots.board.sheets import sheet, sheet_of_name
 from games.expansion_pilots.board.targets import SPACE, meant, targets
 from games.expansion_pilots.board.tray import Tray
 from games.expansion_pilots.rules.flights import twin
 from games.expansion_pilots.rules.position import Galaxies
-from games.expansion_pilots.rules.tables import PILOTS, TOKEN_INDEX, TOKENS
+from games.expansion_pilots.rules.tables import PILOTS
 from games.expansion_pilots.rules.terms import FLEET
 from suite.contract import Atom, Decision, Event, Message, Move, Position, Subset
-from suite.ui import animation, theme
+from suite.ui import theme
 from suite.ui.board import BoardHost
 from suite.ui.choices import Choices
-from suite.ui.grab import Hand
 from suite.ui.item import Item
 from suite.ui.item_board import ItemBoard
 from suite.ui.large_view import LargeView
@@ -51,7 +51,6 @@ class GalaxiesBoard(ItemBoard):
     def __init__(self, host: BoardHost, parent: QWidget | None = None) -> None:
         super().__init__(host, parent)
         self.view: Galaxies | None = None
-        self.hand = Hand(self)
         self.tray = Tray(host.text)
         self.tray.setParent(self)
         self.tray.clicked.connect(self.click)
@@ -60,11 +59,7 @@ class GalaxiesBoard(ItemBoard):
         self.tokens: list[TokenItem] = []
         self.mats: list[Mat] = []
         self.fleet = Fleet(self)
-        self._aim: tuple[int, Key] | None = None
-        """The die that was put somewhere, and where."""
-        for number, die in enumerate(self.tray.dice):
-            self.hand.lend(die, number, die.picture, self._may_take(number))
-        self.hand.placed.connect(self._put_die)
+        self.hand = DiceHand(self)
         self.hand.changed.connect(self.light)
         self.space = Space(self)
         for item in (self.space, *self.tray.tools):
@@ -88,8 +83,8 @@ class GalaxiesBoard(ItemBoard):
         self.take(view, seat, decision)
         lay_cards(self, view)
         self._show_all(view, events)
-        self._animate(events)
-        self._go_on()
+        animate(self, events)
+        self.hand.go_on()
 
     def show_large(self, name: Message) -> None:
         shown = sheet_of_name(name, self.host.text)
@@ -143,7 +138,7 @@ class GalaxiesBoard(ItemBoard):
     def listen(self, item: Item) -> None:
         super().listen(item)
         item.pointed.connect(self._point)
-        self.hand.offer(item, item, lambda die: bool(self._meaning(die, item.key)))
+        self.hand.welcome(item)
 
     def _point(self, key: Key, over: bool) -> None:
         """Whatever is pointed at is shown large, with all its words."""
@@ -249,29 +244,37 @@ class GalaxiesBoard(ItemBoard):
         super().click(self._stand_in(key))
 
     def _stand_in(self, key: Key) -> Key:
-        """Of equal ships in one place the rules list only the first: it stands for the others. What
-        cannot be used itself stands for what lies below it."""
-        view = self.view
-        if view is None or key[0] not in ("ship", "token"):
-            return key
+        """What cannot be used itself stands for what can: an equal ship or what lies below it."""
         lit = set(self.offers.lit(self.selected))
-        if key in lit:
+        if key in lit or self.view is None:
             return key
-        below: Key | None = SPACE
+        return next((other for other in self._behind(self.view, key) if other in lit), key)
+
+    def _behind(self, view: Galaxies, key: Key) -> Iterator[Key]:
+        """The things for which a click on this one may be meant. Of equal ships in one place the
+        rules list only the first."""
         if key[0] == "ship":
-            side, ship = divmod(int(key[1]), FLEET)
-            first = "ship", side * FLEET + twin(view, side, ship)
-            if first in lit:
-                return first
+            yield "ship", self._twin(key)
             below = self.fleet.stands_on(view, int(key[1]))
-        return below if below in lit and below is not None else key
+            if below is not None:
+                yield below
+                yield from self._behind(view, below)
+        if any(token.key == key for token in self.tokens):
+            yield SPACE
+        for mat in self.mats:
+            if any(item.key == key for item in mat.items()[1:]):
+                yield mat.key
+
+    def _twin(self, key: Key) -> int:
+        """The first of the ships that are equal to this one and in the same place."""
+        side, ship = divmod(int(key[1]), FLEET)
+        return side * FLEET + twin(self.view, side, ship) if self.view is not None else int(key[1])
 
     def light(self) -> None:
         super().light()
         for ship in self.fleet.ships.values():
-            kind, which = self._stand_in(ship.key)
-            first = self.fleet.ships.get(int(which)) if kind == "ship" else None
-            if first is not None and first is not ship:
+            first = self.fleet.ships[self._twin(ship.key)]
+            if first is not ship and not ship.lit:
                 ship.show_state(lit=first.lit, chosen=first.chosen, hinted=first.hinted)
         if self.hand.held is not None:
             for item in self.items():
@@ -279,41 +282,6 @@ class GalaxiesBoard(ItemBoard):
         if self.view is not None:
             dice = {int(which) for kind, which in self.offers.lit(self.selected) if kind == "die"}
             self.tray.light(self.view, dice, self.picked)
-
-    # Dice that are grabbed and put somewhere
-
-    def _may_take(self, die: int) -> Callable[[], bool]:
-        return lambda: not isinstance(self.decision, Subset) and ("die", die) in self.offers
-
-    def _meaning(self, die: object, place: Key) -> list[Move]:
-        if self.view is None or self.seat is None or not isinstance(die, int):
-            return []
-        return dropped(self.view, self.seat, self.offers, die, place)
-
-    def _put_die(self, die: int, item: Item) -> None:
-        moves = self._meaning(die, item.key)
-        if len(moves) > 1:
-            self.menu(item.key, moves)
-        elif moves:
-            self._aim = die, item.key
-            self.chosen.emit(moves[0])
-
-    def _go_on(self) -> None:
-        """A die was put somewhere: if the next question is about that place, it is clicked, and if
-        it is about dice, the die is picked. Only once everything is shown, because a click may
-        bring the next position."""
-        if self._aim is None or self.view is None or self.decision is None or self.seat is None:
-            return
-        (die, place), self._aim = self._aim, None
-        if isinstance(self.decision, Subset):
-            if ("die", die) in self.offers and place[0] == "tool":
-                QTimer.singleShot(0, self, lambda: self.click(("die", die)))
-            return
-        key = aimed(self.view, self.seat, self.offers, place)
-        if key is not None and self.offers.partners(key):
-            self.select(key)
-        elif key is not None:
-            QTimer.singleShot(0, self, lambda: self.click(key))
 
     def _ask(self) -> None:
         """The questions that are about nothing on the table."""
@@ -326,32 +294,6 @@ class GalaxiesBoard(ItemBoard):
         title = self.host.text(decision.prompt)
         self.banner.offer(title, decision.moves if following else (), self.words)
         self.choices.offer(title, () if following else self.offers.loose, self.words)
-
-    # What just happened
-
-    def _animate(self, events: Sequence[Event]) -> None:
-        delay = 0
-        for event in events:
-            if event.kind == "token_drawn":
-                self._show_drawn(event)
-            elif event.kind in ("gained", "colonised", "upgraded"):
-                delay += self._show_gain(event, delay)
-
-    def _show_drawn(self, event: Event) -> None:
-        if theme.look().animation <= 0:
-            return
-        token = TOKEN_INDEX[str(event.data["token"])]
-        text = self.host.text
-        self.drama.show_token(token, text(TOKENS[token].name), text(TOKENS[token].text))
-
-    def _show_gain(self, event: Event, delay: int) -> int:
-        side = int(str(event.data["side"]))
-        if not 0 <= side < len(self.mats) or event.message is None:
-            return 0
-        mat = self.mats[side]
-        at = QPointF(mat.mapTo(self, mat.rect().center()))
-        animation.rise(self, self.host.text(event.message), at, delay=delay)
-        return 250
 
 
 def _lay(items: Sequence[QWidget], places: Sequence[QRect]) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from PySide6.QtCore import QRectF, Qt, Signal
+from PySide6.QtCore import QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
@@ -69,13 +69,13 @@ class Drama(QWidget):
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self._token: int | None = None
         self._name = self._text = ""
-        self._share = 0.0
+        self._share, self._origin = 0.0, QPointF()
         self.hide()
 
-    def show_token(self, token: int, name: str, text: str) -> None:
-        """Turn this token over."""
+    def show_token(self, token: int, name: str, text: str, origin: QPointF) -> None:
+        """Turn this token over; it comes from the pile at `origin`."""
         animation.stop(self)
-        self._token, self._name, self._text = token, name, text
+        self._token, self._name, self._text, self._origin = token, name, text, origin
         self.setGeometry(self.parentWidget().rect())  # type: ignore[union-attr]
         self.show()
         self.raise_()
@@ -100,7 +100,9 @@ class Drama(QWidget):
         shake = 0.0
         if hazard and self._share < 0.6:
             shake = theme.px(9) * (1 - self._share) * (1 if int(self._share * 60) % 2 else -1)
-        box = QRectF(self.width() / 2 - wide / 2 + shake, self.height() / 2 - high / 2, wide, high)
+        box = QRectF(0, 0, wide, high)
+        middle = QPointF(self.width() / 2, self.height() / 2)
+        box.moveCenter(self._origin + (middle - self._origin) * grow + QPointF(shake, 0))
         if hazard:
             soft_edge(painter, box, 12, 24, HAZARD, 1.0)
         if grow > 0.3:
@@ -110,6 +112,6 @@ class Drama(QWidget):
     def _paint_emblem(self, painter: QPainter, box: QRectF) -> None:
         """The picture of the token rises above its card."""
         assert self._token is not None
-        side = box.height() * 0.62
+        side = box.height() * 0.78
         place = QRectF(box.center().x() - side / 2, box.top() - side * 0.86, side, side)
         paint_token_picture(painter, place, self._token, self.update)

@@ -26,7 +26,7 @@ KINDS = (
 ENERGY, CULTURE = QColor("#F2CF4A"), QColor("#6EC8FF")
 ECONOMIC, DIPLOMATIC = QColor("#F2A65A"), QColor("#8FE0A8")
 """Of the two kinds of tracks; each also has its icon."""
-_SHARES = (0.14, 0.19, 0.24, 0.29, 0.34, 0.39, 0.44)
+_SHARES = (0.14, 0.19, 0.24, 0.29, 0.34, 0.39, 0.44, 0.52)
 """Of the height, for the words of the action."""
 _SHIP = 2.5
 """The size of a ship that is alone on its space, in radii of the space."""
@@ -51,6 +51,7 @@ class PlanetItem(Item):
         super().__init__(("planet", PLANETS[planet].id), parent)
         self.planet = planet
         self.name = self.text = ""
+        self._orbit: tuple[object, Orbit] | None = None
 
     def say(self, name: str, text: str) -> None:
         """Its words in the language of the moment."""
@@ -63,7 +64,13 @@ class PlanetItem(Item):
     # Where ships stand, in the coordinates of this widget
 
     def orbit(self) -> Orbit:
-        """The colony track around the planet."""
+        """The colony track around the planet: made once for each size and text."""
+        made_for = self.size(), self.text
+        if self._orbit is None or self._orbit[0] != made_for:
+            self._orbit = made_for, self._make_orbit()
+        return self._orbit[1]
+
+    def _make_orbit(self) -> Orbit:
         box, foot = self.body(), self.words_room()
         top = box.top() + self._head_height() + 1
         bottom = box.bottom() - 4 if foot is None else foot.top() - 2
@@ -83,7 +90,7 @@ class PlanetItem(Item):
         box = self.body()
         for share in _SHARES:
             high = box.height() * share
-            room = QRectF(box.left() + 6, box.bottom() - high - 3, box.width() - 12, high)
+            room = QRectF(box.left() + 5, box.bottom() - high - 3, box.width() - 9, high)
             if fits_plainly(self.text, room):
                 return room
         return None

@@ -27,6 +27,9 @@ class ScoreCard(QWidget):
 
     def present(self, points: Sequence[int], colours: Sequence[int], name: str) -> None:
         """Show where everybody stands."""
+        shown = self.points, self._colours, self.accessibleName()
+        if shown == (tuple(points), tuple(colours), name):
+            return
         self.points, self._colours = tuple(points), tuple(colours)
         self.setAccessibleName(name)
         self.setToolTip(name)
@@ -65,6 +68,8 @@ class ScoreCard(QWidget):
         t = theme.current()
         lane = (self.height() - axis) / max(1, len(self.points))
         side = min(theme.px(18), lane)
+        font = theme.font_px(LEAST_PX + 1, bold=True)
+        font.setPixelSize(round(max(LEAST_PX, min(font.pixelSize(), lane))))
         for number, points in enumerate(self.points):
             colour = t.player(self._colours[number])
             x, y = self.place(points), axis + (number + 0.5) * lane
@@ -72,7 +77,7 @@ class ScoreCard(QWidget):
             painter.drawLine(round(self.place(0)), round(y), round(x), round(y))
             spot = QRectF(x - side / 2, y - side / 2, side, side)
             marker(painter, spot, shape_of(self._colours[number]), colour)
-            painter.setFont(theme.font_px(LEAST_PX + 1, bold=True))
+            painter.setFont(font)
             painter.setPen(t.player_ink(self._colours[number]))
             room = QRectF(spot.right() + 3, y - lane / 2, theme.px(24), lane)
             painter.drawText(room, Qt.AlignmentFlag.AlignVCenter, str(points))

@@ -81,3 +81,16 @@ def test_a_question_hides_neither_planets_nor_ones_own_galaxy(set_up: Any) -> No
     hidden = board.choices.geometry()
     assert not any(hidden.intersects(planet.geometry()) for planet in board.planets)
     assert not hidden.intersects(board.mats[0].geometry())
+
+
+@pytest.mark.parametrize("part", ["home", "empire"])
+def test_a_part_of_a_galaxy_counts_as_the_galaxy(set_up: Any, part: str) -> None:
+    """CLJ-0517 steals from somebody: a click anywhere on the mat says from whom."""
+    seats = [{"colonies": ["p_clj_0517"]}, {"culture": 3}, {"culture": 2}]
+    person = set_up({"players": 3, "dice": ["colony"], "seats": seats})
+    person.play(Move("activate", ("colony",)))
+    person.play(Move("utilise", ("p_clj_0517",)))
+    mat = person.board.mats[2]
+    assert mat.lit
+    person.press(getattr(mat, part))
+    assert person.played[-1] == Move("steal", (2,))
