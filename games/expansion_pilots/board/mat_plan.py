@@ -17,8 +17,8 @@ from suite.ui import theme
 _TALL = 190
 _BADGES = 126
 _FINDS = 76
-_SHARE = 0.48
-"""Of one's own mat, for the tracks at the left."""
+_SHARE, _SHARE_BASE = 0.48, 0.6
+"""Of one's own mat, for the tracks at the left: with and without what the expansion adds."""
 
 
 class Kind(Enum):
@@ -81,8 +81,8 @@ def _line(box: QRectF) -> float:
 
 def _roomy(made: Plan, box: QRectF, parts: Parts) -> None:
     """Tracks to the left, ships and badges to the right; below hangar, colonies, mission."""
-    wide = box.width() * _SHARE
-    line = _line(box) if parts.hangar else max(_line(box), box.height() * 0.19)
+    wide = box.width() * (_SHARE if parts.hangar or parts.badges else _SHARE_BASE)
+    line = _line(box) if parts.hangar else max(_line(box), box.height() * 0.17)
     _tracks(made, box, wide - 3, line)
     left = box.left() + wide + 4
     right = QRectF(left, box.top(), box.right() - left, 3 * line)

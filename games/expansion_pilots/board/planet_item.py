@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from zlib import crc32
-
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPen, QRadialGradient
 from PySide6.QtWidgets import QWidget
 
 from games.expansion_pilots.board.orbit import Orbit
 from games.expansion_pilots.board.plain import fits_plainly
-from games.expansion_pilots.rules.tables import PLANETS
+from games.expansion_pilots.rules.tables import PLANET_INDEX, PLANETS
 from games.expansion_pilots.rules.terms import ECONOMY
 from suite.ui import art, icons
 from suite.ui.card_faces import GOLD, INK, NIGHT, sign
@@ -20,8 +18,9 @@ from suite.ui.shapes import rounded
 from suite.ui.text_fit import paint_fitted
 
 KINDS = (
-    "terran", "ocean", "desert", "ice", "lava", "barren", "gas", "toxic", "alien", "ringed",
-    "terran+moon", "gas+ring", "ice+ring", "desert+moon",
+    "terran", "gas+ring", "desert", "ice", "alien", "lava", "ocean", "toxic", "ringed", "barren",
+    "terran+moon", "gas", "artificial", "ice+ring", "alien+ring", "lava+moon", "ocean+moon",
+    "toxic+moon", "desert+moon", "twin",
 )  # fmt: skip
 ENERGY, CULTURE = QColor("#F2CF4A"), QColor("#6EC8FF")
 ECONOMIC, DIPLOMATIC = QColor("#F2A65A"), QColor("#8FE0A8")
@@ -33,8 +32,8 @@ _SHIP = 2.5
 
 
 def planet_kind(identity: str) -> str:
-    """How a planet looks: always the same for the same planet."""
-    return KINDS[crc32(identity.encode()) % len(KINDS)]
+    """How a planet looks: always the same for the same planet, and every kind is as common."""
+    return KINDS[PLANET_INDEX[identity] % len(KINDS)]
 
 
 def track_look(track: int) -> tuple[str, QColor]:

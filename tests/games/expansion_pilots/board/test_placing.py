@@ -88,3 +88,15 @@ def test_equal_dice_put_on_a_pilot_hire(set_up: Any) -> None:
     assert person.played == []
     drag(person.board, 0, person.board.pilots[0])
     assert person.played == [Move("hire", ("pilot_express", "ship_intrepid", "economy", 2))]
+
+
+def test_a_die_is_put_somewhere_by_keyboard(set_up: Any) -> None:
+    person = set_up(table(["move", "energy"]))
+    board, die = person.board, person.board.tray.dice[0]
+    QTest.keyClick(die, Qt.Key.Key_Space)
+    assert board.hand.held == 0
+    planet = board.planets[1]
+    assert planet.focusPolicy() == Qt.FocusPolicy.StrongFocus  # Tab and arrows reach it
+    QTest.keyClick(planet, Qt.Key.Key_Return)
+    assert person.played == [Move("activate", ("move",))]
+    assert board.selected == planet.key
