@@ -18,7 +18,6 @@ from PySide6.QtWidgets import (
 
 from suite.bots.any_game import levels
 from suite.contract import Game, Manifest, Message, Words
-from suite.language import text
 from suite.language.live import bind
 from suite.plugins import PluginFault
 from suite.shell.commands import Command, install
@@ -108,7 +107,7 @@ class NewMatchPage(Page):
     def add_seat(self) -> None:
         """One more player, as a bot with a free colour and name."""
         taken = {row.colour.colour for row in self.rows}
-        names = {row.name.text() for row in self.rows}
+        names = {row.seat().name for row in self.rows}
         colour = next(c for c in range(len(COLOURS)) if c not in taken)
         name = next((n for n in BOT_NAMES if n not in names), BOT_NAMES[0])
         self._add_row(Seat(name, colour, Kind.BOT, self._usual_level()))
@@ -123,13 +122,13 @@ class NewMatchPage(Page):
     def _show_seats(self, seats: Sequence[Seat]) -> None:
         assert self.manifest is not None
         for row in self.rows:
-            row.deleteLater()
+            _take_away(row)
         self.rows = []
         least, most = self.manifest.seats
         for seat in seats[:most]:
             self._add_row(seat)
         if not self.rows:
-            self._add_row(Seat(text(say("Player {number}", number=1)), 1))
+            self._add_row(Seat("", 1))
         # Who opens a game for the first time wants an opponent, even where one may play alone.
         wanted = least if seats else max(least, min(2, most))
         while len(self.rows) < wanted:
@@ -149,9 +148,9 @@ class NewMatchPage(Page):
 
     def _remove(self, row: SeatRow) -> None:
         self.rows.remove(row)
-        row.deleteLater()
+        _take_away(row)
         for number, left in enumerate(self.rows):
-            left.number = number
+            left.renumber(number)
         self._check()
 
     def _recolour(self, row: SeatRow, colour: int) -> None:
@@ -167,7 +166,7 @@ class NewMatchPage(Page):
     def _show_options(self, model: Any, kept: object) -> None:
         assert self.game is not None
         for control in self.controls.values():
-            control.deleteLater()
+            _take_away(control)
         self.controls = {}
         for field in fields_of(model, self.game.id):
             control = OptionControl(field)
@@ -207,10 +206,8 @@ class NewMatchPage(Page):
         assert self.manifest is not None
         found, names = [], [row.seat().name for row in self.rows]
         for row, name in zip(self.rows, names, strict=True):
-            row.mark_fault(not name or names.count(name) > 1)
-        if not all(names):
-            found.append(say("Every player needs a name."))
-        elif len(set(names)) < len(names):
+            row.mark_fault(names.count(name) > 1)
+        if len(set(names)) < len(names):
             found.append(say("Two players have the same name."))
         if not self.seed.hasAcceptableInput():
             most = _LARGEST_SEED
@@ -248,7 +245,7 @@ class NewMatchPage(Page):
         plain = options.model_dump(mode="json")
         seats = tuple(row.seat() for row in self.rows)
         setup = MatchSetup(self.game.id, self.manifest.version, seats, int(self.seed.text()), plain)
-        choice = {"seats": [_as_json(seat) for seat in seats], "options": plain}
+        choice = {"seats": [_as_json(row) for row in self.rows], "options": plain}
         self.program.remember(f"new.{self.game.id}", choice)
         self.program.remember("last.game", self.game.id)
         self.start_button.setEnabled(False)
@@ -321,9 +318,17 @@ _AT_ONE_SCREEN = say(
 _SEED_HELP = say("The same seed and the same moves give the same match.")
 
 
-def _as_json(seat: Seat) -> dict[str, Any]:
+def _take_away(widget: QWidget) -> None:
+    """Out of sight at once: it dies when the event loop comes to it."""
+    widget.hide()
+    widget.deleteLater()
+
+
+def _as_json(row: SeatRow) -> dict[str, Any]:
+    """A seat as it was chosen: whoever gave no name gives none the next time."""
+    seat = row.seat()
     return {
-        "name": seat.name,
+        "name": row.name.text().strip(),
         "colour": seat.colour,
         "kind": seat.kind.value,
         "level": seat.level,

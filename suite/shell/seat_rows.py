@@ -55,6 +55,7 @@ class SeatRow(QWidget):
         self.name.setMaxLength(LONGEST_NAME)
         self.name.setMinimumWidth(theme.px(110))
         bind(self.name, self.name.setAccessibleName, self._name_of_field)
+        bind(self.name, self.name.setPlaceholderText, self.usual_name)
         self.who = QComboBox()
         bind(self.who, self.who.setAccessibleName, say("Who plays"))
         for row, (_, title) in enumerate(self._levels):
@@ -73,7 +74,7 @@ class SeatRow(QWidget):
         level = self._levels[self.who.currentIndex()][0]
         own = self.language.currentData() or None
         return Seat(
-            name=self.name.text().strip(),
+            name=self.name.text().strip() or self.usual_name(),
             colour=self.colour.colour,
             kind=Kind.BOT if level else Kind.PERSON,
             level=level or None,
@@ -95,6 +96,16 @@ class SeatRow(QWidget):
         self.name.setProperty("wrong", wrong)
         role = theme.current().bad.name() if wrong else ""
         self.name.setStyleSheet(f"QLineEdit {{ border: 1px solid {role}; }}" if wrong else "")
+
+    def renumber(self, number: int) -> None:
+        """Whoever sat before has gone."""
+        self.number = number
+        self.name.setAccessibleName(self._name_of_field())
+        self.name.setPlaceholderText(self.usual_name())
+
+    def usual_name(self) -> str:
+        """The name of whoever gives none, in the language of the moment."""
+        return text(say("Player {number}", number=self.number + 1))
 
     def _name_of_field(self) -> str:
         return text(say("Name of player {number}", number=self.number + 1))

@@ -146,7 +146,8 @@ class Showcase:
         self.window.resize(*SIZES[""])
 
     def _settle(self) -> None:
-        """Until everything is laid out and all planets are painted."""
+        """Until what is gone has gone, everything is laid out, and all planets are painted."""
+        QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
         QApplication.sendPostedEvents(None, QEvent.Type.LayoutRequest.value)
         self.window.grab()
         art.wait()

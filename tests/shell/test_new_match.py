@@ -34,8 +34,29 @@ def test_seats_are_added_up_to_the_most_and_removed_down_to_the_least(page):
     assert not any(row.remove.isEnabled() for row in page.rows)
 
 
+def test_another_game_leaves_nothing_of_the_one_before(page):
+    before = [*page.rows, *page.controls.values()]
+    assert all(widget.isVisibleTo(page) for widget in before)
+    page.prepare("rftg")
+    assert not any(widget.isVisibleTo(page) for widget in before)
+
+
+def test_whoever_gives_no_name_is_named_in_the_language_of_the_moment(page):
+    page.program.set_language("pl")
+    assert page.rows[0].seat().name == "Gracz 1"
+    page.program.set_language("cs")
+    assert page.rows[0].seat().name == "Hráč 1"
+
+
+def test_names_that_nobody_gave_follow_the_seats(page):
+    page.add.click()
+    page.rows[1].name.clear()
+    page.rows[0].remove.click()
+    assert page.rows[0].seat().name == page.rows[0].name.placeholderText() == "Player 1"
+
+
 def test_two_players_with_one_name_cannot_start(page, qtbot):
-    page.rows[1].name.setText(page.rows[0].name.text())
+    page.rows[1].name.setText(page.rows[0].seat().name)
     page.rows[1].name.textEdited.emit("")
     assert not page.start_button.isEnabled()
     assert "same name" in page.fault.text()
