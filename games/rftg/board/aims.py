@@ -5,6 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from games.rftg.board import consume_plan
+from games.rftg.rules.actions import CONSUME
 from games.rftg.rules.position import Race
 from suite.contract import Closed, Decision, Words
 from suite.ui.board import BoardHost
@@ -33,7 +34,7 @@ class Aims(QObject):
         self.host = host
         self.race: Race | None = None
         self.seat = 0
-        self.aim = ""
+        self.plan: consume_plan.Plan | None = None
         self.buttons = [self._button(aim) for aim, _ in _AIMS]
 
     def _button(self, aim: str) -> Button:
@@ -44,17 +45,19 @@ class Aims(QObject):
 
     def present(self, race: Race, seat: int | None, decision: Decision | None) -> list[Button]:
         """The buttons that are offered now."""
+        if race.phase != CONSUME or race.to_move() != seat:
+            self.stop()
         consuming = isinstance(decision, Closed) and decision.phase == "consume"
         self.race, self.seat = race if consuming and seat is not None else None, seat or 0
         offered = (
             self.race is not None
             and decision is not None
             and decision.count() > 1
-            and consume_plan.best_move(race, self.seat, consume_plan.VP) is not None
+            and consume_plan.offers(race, self.seat)
         )
         for button in self.buttons:
             button.setVisible(offered)
-        if self.aim:
+        if self.plan is not None:
             QTimer.singleShot(0, self, self._go_on)
         return self.buttons if offered else []
 
@@ -66,17 +69,17 @@ class Aims(QObject):
 
     def follow(self, aim: str) -> None:
         """Carry out a plan from here on."""
-        self.aim = aim
+        self.plan = consume_plan.Plan(self.seat, aim)
         self._go_on()
 
     def stop(self) -> None:
         """The player decides alone again."""
-        self.aim = ""
+        self.plan = None
 
     def _go_on(self) -> None:
-        if not self.aim or self.race is None:
+        if self.plan is None or self.race is None:
             return
-        move = consume_plan.best_move(self.race, self.seat, self.aim)
+        move = self.plan.next_move(self.race)
         if move is None:
             self.stop()
         else:

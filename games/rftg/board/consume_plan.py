@@ -1,7 +1,8 @@
 """The best way through a Consume phase, found by trying every order of powers and goods.
 
 It looks at this phase only and knows nothing that its seat may not know. Guesses and hand cards
-are left to the player: the search neither bets nor discards cards for VP.
+are left to the player: the search neither bets nor discards cards for VP. Goods that serve and sell
+alike, and powers that do the same, are tried once, so that even a full tableau takes no time.
 """
 
 from __future__ import annotations
@@ -11,30 +12,33 @@ from games.rftg.rules.position import Race
 from suite.contract import Closed, Event, Move
 
 VP, CARDS = "vp", "cards"
-_MOST = 6000
-"""Positions that are looked at before the search is content with what it has found."""
 
 Gain = tuple[int, int, int]
 
-
-def best_move(view: Race, seat: int, aim: str) -> Move | None:
-    """The next move on the way to the most VP (or cards), then to the most of the other, then to
-    the most goods left; None when there is nothing to plan."""
-    search = _Search(seat, aim)
-    moves = search.moves(view)
-    return max(moves, key=lambda move: search.after(view, move)) if moves else None
+_DIFFERENT = tuple(dict.fromkeys(power._replace(card=cards.NONE) for power in cards.POWERS))
+_POWER = tuple(_DIFFERENT.index(power._replace(card=cards.NONE)) for power in cards.POWERS)
+"""Powers that do the same have the same number."""
+_GOOD = tuple(zip(cards.GOOD, cards.TRADE_HERE, strict=True))
+"""By world: goods of the same kind are alike, unless one of them sells better."""
 
 
-class _Search:
+def offers(view: Race, seat: int) -> bool:
+    """Is there anything to plan?"""
+    return bool(_moves(view, seat))
+
+
+class Plan:
+    """The way to the most VP (or cards), then to the most of the other, then to the most goods
+    left. What it has found out serves it until the phase is over."""
+
     def __init__(self, seat: int, aim: str) -> None:
         self.seat, self.aim = seat, aim
         self.known: dict[tuple[object, ...], Gain] = {}
 
-    def moves(self, race: Race) -> list[Move]:
-        decision = race.decision(self.seat)
-        if not isinstance(decision, Closed) or decision.phase != "consume":
-            return []
-        return [move for move in decision.moves if _is_planned(move)]
+    def next_move(self, view: Race) -> Move | None:
+        """The next step; None when there is nothing left to plan."""
+        moves = _moves(view, self.seat)
+        return max(moves, key=lambda move: self.after(view, move)) if moves else None
 
     def after(self, race: Race, move: Move) -> Gain:
         """What the move brings, and all that follows from it in this phase."""
@@ -46,22 +50,44 @@ class _Search:
         return first + ahead[0], second + ahead[1], ahead[2]
 
     def best(self, race: Race) -> Gain:
-        moves = self.moves(race)
-        left = len(race.goods[self.seat]) - race.goods[self.seat].count(cards.NONE)
-        if not moves or len(self.known) > _MOST:
-            return 0, 0, left
         key = _key(race, self.seat)
         if key not in self.known:
-            self.known[key] = max(self.after(race, move) for move in moves)
+            left = len(race.goods[self.seat]) - race.goods[self.seat].count(cards.NONE)
+            ahead = [self.after(race, move) for move in _moves(race, self.seat)]
+            self.known[key] = max(ahead, default=(0, 0, left))
         return self.known[key]
+
+
+def _moves(race: Race, seat: int) -> list[Move]:
+    """What can be done next, one of each kind. Of goods that are alike, one that its world will
+    produce anew by itself goes first."""
+    decision = race.decision(seat)
+    if not isinstance(decision, Closed) or decision.phase != "consume":
+        return []
+    found: dict[tuple[object, ...], Move] = {}
+    for move in sorted(filter(_is_planned, decision.moves), key=_of_windfall):
+        found.setdefault(_likeness(move), move)
+    return list(found.values())
 
 
 def _is_planned(move: Move) -> bool:
     """Bets and cards for VP are the player's own business."""
+    return move.verb in ("sell", "good") or (move.verb == "consume" and bool(_powers(move)))
+
+
+def _powers(move: Move) -> list[int]:
+    numbers = cards.CONSUMES[cards.INDEX[str(move.args[0])]]
+    return [n for n in numbers if cards.POWERS[n].what not in ("spend", "gamble")]
+
+
+def _of_windfall(move: Move) -> bool:
+    return move.verb != "consume" and cards.WINDFALL[cards.INDEX[str(move.args[0])]]
+
+
+def _likeness(move: Move) -> tuple[object, ...]:
     if move.verb == "consume":
-        numbers = cards.CONSUMES[cards.INDEX[str(move.args[0])]]
-        return any(cards.POWERS[number].what not in ("spend", "gamble") for number in numbers)
-    return move.verb in ("sell", "good")
+        return move.verb, *(_POWER[number] for number in _powers(move))
+    return move.verb, _GOOD[cards.INDEX[str(move.args[0])]]
 
 
 def _gains(events: list[Event], seat: int) -> tuple[int, int, bool]:
@@ -86,5 +112,8 @@ def _whole(event: Event, name: str) -> int:
 
 def _key(race: Race, seat: int) -> tuple[object, ...]:
     """What the rest of the phase depends on."""
-    goods = tuple(good != cards.NONE for good in race.goods[seat])
-    return goods, tuple(sorted(race.used)), race.doing, race.left, tuple(race.taken), race.stage
+    placed = zip(race.tableaus[seat], race.goods[seat], strict=True)
+    goods = sorted(_GOOD[world] for world, good in placed if good != cards.NONE)
+    used = sorted(_POWER[number] for number in race.used)
+    doing = _POWER[race.doing] if race.doing != cards.NONE else cards.NONE
+    return tuple(goods), tuple(used), doing, race.left, tuple(sorted(race.taken)), race.stage

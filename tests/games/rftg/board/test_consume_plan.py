@@ -41,7 +41,8 @@ def outcomes(race: Race) -> Iterator[tuple[int, int]]:
 
 
 def carried_out(race: Race, aim: str) -> Race:
-    while move := consume_plan.best_move(race.seen_by(0), 0, aim):
+    plan = consume_plan.Plan(0, aim)
+    while move := plan.next_move(race.seen_by(0)):
         race.submit(0, move)
     return race
 
@@ -84,10 +85,42 @@ def test_the_button_plays_the_whole_phase(sit_down):
 
 def test_a_click_of_ones_own_ends_the_plan(sit_down):
     player = sit_down(phase="consume", me=RICH, other={})
-    player.board.aims.aim = consume_plan.VP
+    player.board.aims.plan = consume_plan.Plan(0, consume_plan.VP)
     player.click(player.card("earths_lost_colony"))
     assert player.moves == ["consume earths_lost_colony"]
-    assert player.board.aims.aim == ""
+    assert player.board.aims.plan is None
+
+
+def test_the_plan_ends_with_the_phase_and_does_not_wake_up_in_the_next_round(sit_down):
+    player = sit_down(phase="consume", me=RICH, other={})
+    player.click(player.board.aims.buttons[0])
+    player.qtbot.waitUntil(lambda: player.race.decision(0).phase != "consume")
+    player.show()
+    assert player.board.aims.plan is None
+
+
+FULL = ["old_earth", "consumer_markets", "free_trade_association", "mining_conglomerate",
+        "galactic_resort", "new_earth", "plague_world", "prosperous_world", "tourist_world",
+        "new_vinland", "earths_lost_colony", "diversified_economy"]  # fmt: skip
+HOLDING = ["galactic_resort", "new_earth", "plague_world", "prosperous_world", "new_vinland",
+           "earths_lost_colony"]  # fmt: skip
+
+
+def test_a_full_tableau_is_searched_to_its_end():
+    """Going through all 15 615 situations one by one finds seven VP and four cards, and no more."""
+    race = Table(phase="consume", me={"tableau": FULL, "goods": HOLDING}, other={}).race
+    done = carried_out(race, consume_plan.VP)
+    assert (done.chips[0], len(done.hands[0])) == (7, 4)
+
+
+def test_of_goods_that_are_alike_the_one_that_comes_back_by_itself_goes_first():
+    """R66: a production world gets another good, a windfall world does not."""
+    me = {"tableau": ["asteroid_belt", "mining_world", "new_vinland"],
+          "goods": ["asteroid_belt", "mining_world"], "actions": ["consume_trade"]}  # fmt: skip
+    race = Table(phase="consume", me=me, other={}).race
+    assert consume_plan.Plan(0, consume_plan.CARDS).next_move(race) == Move(
+        "sell", ("mining_world",)
+    )
 
 
 def test_no_plan_is_offered_where_there_is_nothing_to_plan(sit_down):
