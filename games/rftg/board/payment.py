@@ -10,16 +10,16 @@ from suite.contract import Atom, Subset
 
 def suggest(race: Race, decision: Subset) -> list[Atom]:
     """The cards that the seat will miss least: what cannot be placed first, then the cheap ones."""
-    ranked = sorted(
-        decision.items, key=lambda item: _worth(race, decision.seat, cards.INDEX[str(item)])
-    )
+    ranked = sorted(decision.items, key=lambda item: _worth(race, decision.seat, str(item)))
     return ranked[: decision.least]
 
 
-def _worth(race: Race, seat: int, card: int) -> tuple[int, int, int]:
-    """A second copy of what lies (or is just being laid) in the tableau is worth nothing, a card
-    that is out of reach little; then points count."""
-    if not cards.WORLD[card] and card in (*race.tableaus[seat], race.placing[seat]):
+def _worth(race: Race, seat: int, item: str) -> tuple[int, int, int]:
+    """A second copy of a development that lies (or is just being laid) in the tableau or is in the
+    hand is worth nothing (R35), a card that is out of reach little; then points count."""
+    card = cards.INDEX[item]
+    laid = card in (*race.tableaus[seat], race.placing[seat])
+    if not cards.WORLD[card] and (laid or item.endswith("#2")):
         return 0, 0, card
     reach = 2 if offer(race, seat, card).ways else 1
     points = 5 if cards.SIX[card] else cards.VP[card]

@@ -94,6 +94,14 @@ def test_a_development_is_placed_and_paid_with_the_suggestion(sit_down):
     assert not player.card("drop_ships", "own").coming
 
 
+def test_the_second_copy_of_a_development_in_the_hand_is_suggested_first(sit_down):
+    """R35: only one of the two can ever be placed."""
+    hand = ["public_works", "consumer_markets", "consumer_markets", "gem_world"]
+    player = sit_down(phase="develop", me={"hand": hand}, other={})
+    player.click(player.card("public_works"))
+    assert player.picked() == {"consumer_markets#2"}
+
+
 def test_the_suggested_payment_can_be_changed_and_is_not_suggested_twice(sit_down):
     """R33"""
     player = sit_down(
