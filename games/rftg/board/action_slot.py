@@ -16,6 +16,8 @@ from suite.ui.shapes import marker, rounded
 from suite.ui.text_fit import paint_fitted
 
 _MARGIN = 4
+_WIDE = 150
+"""From this width on, the bonus stands below the name."""
 
 
 class ActionSlot(QWidget):
@@ -92,8 +94,13 @@ class ActionSlot(QWidget):
         elif not self.choosers:
             icons.paint(painter, self.icon, icon, ink, weight=1.8)
         self._paint_choosers(painter, box, side)
-        painter.setPen(ink)
         room = QRectF(box.left(), box.top() + side, box.width(), box.height() - side)
+        if box.width() >= theme.px(_WIDE):
+            below = room.adjusted(0, room.height() / 2, 0, 0)
+            room.setBottom(below.top())
+            painter.setPen(t.ink_dim if happens and not self.past else t.ink_faint)
+            paint_fitted(painter, below, self.detail, 11)
+        painter.setPen(ink)
         paint_fitted(painter, room, self.title, 13, bold=self.now)
 
     def _paint_choosers(self, painter: QPainter, box: QRectF, side: float) -> None:

@@ -208,10 +208,19 @@ class RaceBoard(Board):
         lit, longest = self.stage.lit(), self.stage.longest()
         stage, own, hand = fitting.divide(room, longest, lit=lit, watching=self.seat is None)
         if hand:
-            spare = max(0, own - self.tableaus[0].used_height(self.width(), own))
-            own, hand = own - spare, hand + spare
+            stage, own, hand = self._without_waste(stage, own, hand)
         for place, height in enumerate((stage, own, hand), 1):
             self._column.setStretch(place, height)
+
+    def _without_waste(self, stage: int, own: int, hand: int) -> tuple[int, int, int]:
+        """Height that the others' cards cannot use is for one's own, and what these cannot use is
+        for the hand; only what even the hand cannot use goes back to the others."""
+        width = self.width()
+        needed = min(stage, self.stage.used_height(width, stage))
+        own += stage - needed
+        used = min(own, self.tableaus[0].used_height(width, own))
+        more = min(own - used, max(0, self.hand.most_height(width) - hand))
+        return needed + own - used - more, used, hand + more
 
     # Moving
 

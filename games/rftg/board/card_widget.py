@@ -128,7 +128,7 @@ class CardWidget(QWidget):
         """Where a good lies."""
         box = self.box()
         if box.width() < fitting.TOKEN:
-            side = box.width() * 0.5
+            side = min(box.width(), box.height()) * 0.5
             return QRectF(box.right() - side - 2, box.bottom() - side - 2, side, side)
         if self._lies():
             side = tile.good_side(box.height())
@@ -169,11 +169,11 @@ class CardWidget(QWidget):
         self._paint_border(painter, box, radius, readable(accent, t.space) if bright else None)
         if self.picked:
             self._paint_mark(painter, box, accent)
+        if self.hasFocus():
+            focus_ring(painter, rounded(box.adjusted(-2, -2, 2, 2), radius + 2))
         for badge in (self.badge, self.bonus):
             if badge:
                 paint_badge(painter, QRectF(self.rect()), badge, low=badge is self.bonus)
-        if self.hasFocus():
-            focus_ring(painter, rounded(box.adjusted(-2, -2, 2, 2), radius + 2))
 
     def _paint_border(
         self, painter: QPainter, box: QRectF, radius: float, accent: QColor | None

@@ -18,6 +18,9 @@ say = Words("rftg")
 
 Told = Callable[[Message], str]
 
+_TAGS = {"alien": say("Alien card"), "rebel": say("Rebel world")}
+"""What other cards ask for (R27); a name in another language does not always give it away."""
+
 
 class Line(NamedTuple):
     """A line of the large view; `role` is its look, `sign` stands before it."""
@@ -36,6 +39,7 @@ def lines(
     if source is not None:
         found.append(Line(told(source), "dim"))
     data = cards.DATA[card]
+    found += [Line(told(_TAGS[tag]), "dim") for tag in data.tags if tag in _TAGS]
     found += [Line(told(sentence(p)), "power", PHASE_SIGNS[p.phase]) for p in data.powers]
     found += [Line(told(scoring_line(c)), "points", str(c.points)) for c in data.scoring]
     if race is not None and seat is not None:

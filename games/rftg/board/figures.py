@@ -1,4 +1,4 @@
-"""A player's figures in the header of a tableau: points, chips, hand, military."""
+"""A player's figures in the header of a tableau: points, chips, hand, military, tableau."""
 
 from __future__ import annotations
 
@@ -10,11 +10,14 @@ from PySide6.QtGui import QFontMetricsF, QPainter
 
 from games.rftg.rules.position import Race
 from games.rftg.rules.prices import general_military
+from games.rftg.rules.round import TABLEAU_END
 from games.rftg.rules.scoring import total
 from suite.contract import Message, Words
 from suite.ui import icons, theme
 
 say = Words("rftg")
+
+_FIRST_TO_GO = ("planet", "hexagon", "sword", "cards")
 
 
 class Figure(NamedTuple):
@@ -34,12 +37,14 @@ def figures(race: Race, seat: int, told: Callable[[Message], str]) -> list[Figur
     """What everybody may know about a player."""
     points, chips, hand = total(race, seat), race.chips[seat], len(race.hands[seat])
     strength = signed(general_military(race.tableaus[seat]))
+    laid = f"{len(race.tableaus[seat])}/{TABLEAU_END}"
     return [
         Figure("trophy", str(points), "gold", told(say.many("{n} VP", "{n} VP", n=points))),
         Figure("hexagon", str(chips), "gold", told(say("{n} in chips", n=chips))),
         Figure("cards", str(hand), "ink_dim",
                told(say.many("{n} card in hand", "{n} cards in hand", n=hand))),
         Figure("sword", strength, "ink_dim", told(say("military {amount}", amount=strength))),
+        Figure("planet", laid, "ink_dim", told(say("tableau {laid}", laid=laid))),
     ]  # fmt: skip
 
 
@@ -66,10 +71,11 @@ def paint_figures(painter: QPainter, row: QRectF, shown: list[Figure], *, words:
 
 def as_fits(shown: list[Figure], room: float) -> list[Figure]:
     """Only the most important ones where there is little room; the tooltip has them all."""
-    for left_out in ((), ("hexagon",), ("hexagon", "sword"), ("hexagon", "sword", "cards")):
-        kept = [figure for figure in shown if figure.icon not in left_out]
+    kept = list(shown)
+    for icon in _FIRST_TO_GO:
         if width_of(kept, words=False) <= room:
             break
+        kept = [figure for figure in kept if figure.icon != icon]
     return kept
 
 

@@ -45,7 +45,7 @@ def arrange(count: int, width: int, height: int, *, gap: int = 6, largest: int =
     if upright.width >= LEAST_CARD:
         return upright
     lying, readable = _lying(count, width, height)
-    return lying if readable >= _READABLE else _upright(count, width, height, 3, TOKEN - 2)
+    return lying if readable >= _READABLE else _tokens(count, width, height)
 
 
 def _upright(count: int, width: int, height: int, gap: int, largest: int) -> Grid:
@@ -73,6 +73,20 @@ def _lying(count: int, width: int, height: int) -> tuple[Grid, float]:
         options.append((_readable(across, down), powers, -columns, across, down))
     readable, _, columns, across, down = max(options)
     return Grid(-columns, across, max(1, down), gap), readable
+
+
+def _tokens(count: int, width: int, height: int) -> Grid:
+    """The best grid of tokens. They have no text, so they may be squat: what counts is the shorter
+    side, in which the picture has to find room."""
+    gap = 3
+    options = []
+    for columns in range(1, count + 1):
+        rows = -(-count // columns)
+        across = min((width - gap * (columns - 1)) // columns, TOKEN - 2)
+        down = min((height - gap * (rows - 1)) // rows, round(across * RATIO))
+        options.append((min(across, down), across, down, columns))
+    _, across, down, columns = max(options)
+    return Grid(columns, max(1, across), max(1, down), gap)
 
 
 def _readable(across: int, down: int) -> float:

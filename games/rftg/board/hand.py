@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QWidget
 from games.rftg.board import choices, fitting
 from games.rftg.board.card_row import change_cards
 from games.rftg.board.card_widget import CardWidget
+from games.rftg.board.face import RATIO
 from games.rftg.board.price_badge import price_badge
 from games.rftg.rules import cards
 from games.rftg.rules.position import Race
@@ -20,6 +21,8 @@ from suite.ui.panel import paint_panel
 say = Words("rftg")
 
 _PAD = 10
+_USUAL = 7
+"""Cards need not be larger than if there were so many of them."""
 _KIND_OF_PHASE = {"develop": False, "settle": True}
 """In these phases developments, or worlds, are placed."""
 
@@ -66,6 +69,10 @@ class Hand(QWidget):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         self.arrange()
+
+    def most_height(self, width: int) -> int:
+        """How much height the cards can use in a row of this width, caption and all."""
+        return theme.px(26) + _PAD + round((width - 2 * _PAD) / _USUAL * RATIO)
 
     def arrange(self) -> None:
         """Give every card its place."""

@@ -56,6 +56,14 @@ class Stage(QWidget):
         """Is the spotlight on?"""
         return self.spotlight.filled() and not self.peek.isChecked()
 
+    def used_height(self, width: int, height: int) -> int:
+        """How much of this room's height is of use for what is shown now."""
+        shown = [t for t in self.tableaus if self.enlarged in (None, t.seat)]
+        if self.lit() or not shown:
+            return height
+        each = (width - (len(shown) - 1) * self._row.spacing()) // len(shown)
+        return max(tableau.used_height(each, height) for tableau in shown)
+
     def enlarge(self, seat: int) -> None:
         """Show one tableau alone, or all of them again."""
         self.enlarged = None if self.enlarged == seat else seat

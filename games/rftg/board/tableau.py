@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPoint, QRectF, Qt, Signal
-from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtCore import QPoint, QRect, QRectF, Qt, Signal
+from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from games.rftg.board import fitting
 from games.rftg.board.card_widget import CardWidget
+from games.rftg.board.face import radius
 from games.rftg.board.figures import as_fits, figures, paint_figures, width_of
 from games.rftg.rules import cards
 from games.rftg.rules.position import Race
@@ -18,17 +19,18 @@ from suite.ui.board import BoardHost
 from suite.ui.buttons import Button
 from suite.ui.palette import shape_of
 from suite.ui.panel import paint_panel
-from suite.ui.shapes import marker
+from suite.ui.shapes import marker, rounded
 from suite.ui.text_fit import paint_fitted
 
 say = Words("rftg")
 
 _PAD = 10
-_NAME = 70
+_NAME = 60
 """So much room at least belongs to the player's name."""
 _LARGEST = 340
 _USUAL = 6
-"""Cards are not drawn larger than if there were so many of them."""
+"""One's own cards are not drawn larger than if there were so many of them; the places of those
+that are still missing can be seen."""
 
 
 class Tableau(QWidget):
@@ -46,6 +48,7 @@ class Tableau(QWidget):
         self.widgets: list[CardWidget] = []
         self.race: Race | None = None
         self.active = self.alone = False
+        self._empty: list[QRect] = []  # places that cards will take
         self.tools: list[Button] = []
         self.bigger = Button(icon="fit", size="small", kind="ghost", parent=self)
         self.bigger.clicked.connect(lambda: self.enlarge.emit(seat))
@@ -130,20 +133,24 @@ class Tableau(QWidget):
     def used_height(self, width: int, height: int) -> int:
         """How much of this room's height the cards would take, header and all."""
         grid = self._grid(width, height)
-        rows = -(-max(len(self.widgets), _USUAL) // grid.columns)
+        rows = -(-self._places() // grid.columns)
         return self.header_height() + 10 + rows * (grid.height + grid.gap)
 
+    def _places(self) -> int:
+        return max(len(self.widgets), _USUAL if self.own else 1)
+
     def _grid(self, width: int, height: int) -> fitting.Grid:
-        count = max(len(self.widgets), _USUAL)
         inside = height - self.header_height() - 9
-        return fitting.arrange(count, width - 2 * _PAD, inside, largest=_LARGEST)
+        return fitting.arrange(self._places(), width - 2 * _PAD, inside, largest=_LARGEST)
 
     def arrange(self) -> None:
         """Give every card its place."""
-        top = self.header_height() + 1
+        corner = QPoint(_PAD, self.header_height() + 1)
         grid = self._grid(self.width(), self.height())
-        for number, widget in enumerate(self.widgets):
-            widget.place(grid.place(number).translated(QPoint(_PAD, top)))
+        places = [grid.place(number).translated(corner) for number in range(self._places())]
+        for widget, place in zip(self.widgets, places, strict=False):
+            widget.place(place)
+        self._empty = places[len(self.widgets) :]
 
     def arrange_tools(self) -> None:
         """Put the buttons where their texts have room."""
@@ -181,6 +188,13 @@ class Tableau(QWidget):
         name = QRectF(sign.right() + 6, row.top(), 0, row.height())
         name.setRight(end)
         paint_fitted(painter, name, self.host.seat_name(self.seat), 14, bold=True)
+        self._paint_empty(painter)
+
+    def _paint_empty(self, painter: QPainter) -> None:
+        painter.setPen(QPen(theme.current().line, 1, Qt.PenStyle.DashLine))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        for place in map(QRectF, self._empty):
+            painter.drawPath(rounded(place.adjusted(1, 1, -1, -1), radius(place)))
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
         on_header = event.position().y() < self.header_height()

@@ -94,7 +94,7 @@ def _paint_picture(painter: QPainter, rect: QRectF, face: Face, ratio: float) ->
 
 def _paint_line(painter: QPainter, rect: QRectF, face: Face, right: float) -> None:
     """Cost and name; of a six-cost development also its worth, if the name leaves room for it."""
-    side = min(24.0, rect.height() - (4 if rect.height() >= 20 else 0))
+    side = min(24.0, max(_LINE, rect.height() - 4))
     badge = QRectF(rect.left() + 3, rect.center().y() - side / 2, side, side)
     paint_cost(painter, badge, face.card)
     left = badge.right() + 4

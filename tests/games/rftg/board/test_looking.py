@@ -7,6 +7,7 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
+from games.rftg.board import tile
 from games.rftg.rules import cards
 from suite.contract import Message, Move
 from suite.ui import theme
@@ -62,6 +63,36 @@ def test_the_large_card_tells_all_and_what_it_costs_and_is_worth_now(sit_down):
     assert words[0] == "Galactic Federation"
     assert "It would be worth 4 VP now." in words
     assert "It costs 4 cards now; the discount is 2." in words
+
+
+def test_the_large_card_tells_what_is_alien_or_rebel(sit_down):
+    """R27: Galactic Survey: SETI looks for aliens and is not one of them."""
+    player = sit_down(phase="choose", me={}, other={})
+    told = {}
+    for card in ("alien_tech_institute", "galactic_survey_seti", "rebel_base", "space_marines"):
+        player.board.show_large(cards.NAMES[cards.INDEX[card]])
+        told[card] = [line.text for line in player.board.large.lines]
+    assert "Alien card" in told["alien_tech_institute"]
+    assert "Alien card" not in told["galactic_survey_seti"]
+    assert "Rebel world" in told["rebel_base"]
+    assert not {"Alien card", "Rebel world"} & set(told["space_marines"])
+
+
+def test_the_header_says_how_many_of_twelve_cards_are_laid_out(sit_down):
+    """R75"""
+    me = {"tableau": ["old_earth", "drop_ships", "gem_world"]}
+    player = sit_down(phase="choose", me=me, other={"tableau": ["new_sparta"]})
+    own, other = (tableau.accessibleName() for tableau in player.board.tableaus)
+    assert "tableau 3/12" in own
+    assert "tableau 1/12" in other
+
+
+def test_a_few_cards_of_other_players_are_large_enough_for_their_powers(sit_down):
+    four = ["old_earth", "drop_ships", "gem_world", "genetics_lab"]
+    seats = [{}, {"tableau": four}, {"tableau": ["new_sparta"]}, {"tableau": ["comet_zone"]}]
+    player = sit_down(phase="choose", players=seats)
+    for widget in player.board.tableaus[1].widgets:
+        assert widget.box().height() >= tile.POWERS_FROM
 
 
 def test_the_large_card_says_why_a_card_cannot_be_placed(sit_down):
