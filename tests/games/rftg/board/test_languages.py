@@ -153,7 +153,7 @@ def test_tiles_and_picked_cards_follow_the_language_too(sit_down):
     player.click(player.card("rebel_miners"))
     current.set_language("cs")
     texts = [tile.text for tile in player.board.spotlight.tiles]
-    assert texts[0] == "Zaplatit 1 kartu přes Vyjednavače"
+    assert texts[0] == "Zaplatit 1 kartu s Vyjednavačem"
     player.click(player.tile("by contact"))
     picked = player.picked()
     assert len(picked) == 1
