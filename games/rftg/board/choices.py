@@ -41,13 +41,14 @@ def sort(decision: Decision | None) -> Choices:
 
 
 def _sort_move(found: Choices, move: Move) -> None:
-    """A move that names cards belongs to the last of them: the world that produces."""
+    """A way to place a world is a tile, whatever it names; any other move that names cards belongs
+    to the last of them: the world that produces."""
     named = [str(arg) for arg in move.args if arg in cards.INDEX]
     if move.verb == "choose":
         found.actions[str(move.args[0])] = move
     elif move.verb == "gamble":
         found.by_card.setdefault(_GAMBLER, []).append(move)
-    elif named:
+    elif named and move.verb != "by":
         found.by_card.setdefault(named[-1], []).append(move)
     elif move.verb not in _WITHOUT_OBJECT:
         found.ways.append(move)

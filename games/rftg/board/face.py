@@ -162,7 +162,8 @@ def paint_cost(painter: QPainter, box: QRectF, card: int) -> None:
     """Cost or defense: a diamond for developments, a disc for worlds, red-ringed when military.
 
     A production world's disc is filled with the colour of its good, a windfall world's has only a
-    glowing rim in it: one produces by itself, the other begins with a good.
+    glowing rim in it: one produces by itself, the other begins with a good. The shape of the good
+    stands in the corner.
     """
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -184,7 +185,20 @@ def paint_cost(painter: QPainter, box: QRectF, card: int) -> None:
     painter.setFont(number_font(box.height() * 0.56))
     painter.setPen(ink_on(fill) if fill is not PLATE else RED if rim is RED else INK)
     painter.drawText(box, Qt.AlignmentFlag.AlignCenter, str(cards.COST[card]))
+    if kind:
+        _paint_kind(painter, box, kind)
     painter.restore()
+
+
+def _paint_kind(painter: QPainter, box: QRectF, kind: str) -> None:
+    """The shape of the good in the corner of the disc, so that colour is not the only sign."""
+    side = max(7.0, box.width() * 0.34)
+    sign = QRectF(0, 0, side, side)
+    sign.moveCenter(box.bottomRight() - QPointF(box.width(), box.height()) * 0.1)
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(PLATE)
+    painter.drawEllipse(sign.adjusted(-1, -1, 1, 1))
+    goods.paint_sign(painter, sign, kind)
 
 
 def _cost_outline(box: QRectF, card: int) -> QPainterPath:

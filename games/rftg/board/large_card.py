@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import NamedTuple
 
 from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, Qt, QTimer
@@ -23,6 +24,12 @@ from suite.ui.shapes import rounded
 _DELAY = 450
 _MARGIN = 18
 _INDENTED = ("power", "points")
+_SHORT_WORD = re.compile(r"\b(\w) ")
+
+
+def unbroken(text: str) -> str:
+    """Numbers stay with what they count, and prepositions of one letter do not end a line."""
+    return _SHORT_WORD.sub("\\1\N{NO-BREAK SPACE}", text)
 
 
 class Shown(NamedTuple):
@@ -116,9 +123,9 @@ class LargeCard(QWidget):
     def _height(self, line: Line) -> float:
         metrics = QFontMetricsF(self._font(line.role))
         room = QRectF(0, 0, self._text_width(line.role), 10_000)
-        words = metrics.boundingRect(room, int(Qt.TextFlag.TextWordWrap), line.text).height()
+        wrapped = metrics.boundingRect(room, int(Qt.TextFlag.TextWordWrap), unbroken(line.text))
         least = theme.px(22) if line.role in _INDENTED else 0
-        return max(words, least) + theme.px(7)
+        return max(wrapped.height(), least) + theme.px(7)
 
     def _text_width(self, role: str) -> float:
         return self._widths()[1] - (theme.px(36) if role in _INDENTED else 0)
@@ -168,7 +175,7 @@ class LargeCard(QWidget):
         indent = self._widths()[1] - wide
         lift = theme.px(2) if line.role in _INDENTED else 0
         room = QRectF(at.x() + indent, at.y() + lift, wide + 1, self._height(line))
-        painter.drawText(room, int(Qt.TextFlag.TextWordWrap), line.text)
+        painter.drawText(room, int(Qt.TextFlag.TextWordWrap), unbroken(line.text))
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         self.hide()

@@ -3,6 +3,7 @@
 import pytest
 
 from games.rftg.board import power_signs, power_text
+from games.rftg.board.large_card import unbroken
 from games.rftg.rules import cards
 
 
@@ -27,3 +28,8 @@ def test_a_negative_strength_has_a_real_minus():
     empath = cards.DATA[cards.INDEX["empath_world"]]
     military = next(p for p in empath.powers if p.phase == "settle")
     assert power_signs.signs(military) == (power_signs.Sign("military", "−1"),)
+
+
+def test_lines_do_not_end_with_a_number_or_a_preposition_of_one_letter():
+    gap = "\N{NO-BREAK SPACE}"
+    assert unbroken("lízněte o 3 karty víc: 1 VB") == f"lízněte o{gap}3{gap}karty víc: 1{gap}VB"
