@@ -183,7 +183,7 @@ def test_a_world_with_several_ways_asks_for_one_of_them(sit_down):
     player = sit_down(phase="settle", me={**me, "tableau": tactics}, other={})
     player.click(player.card("rebel_miners"))
     offered = {str(tile.move_) for tile in player.board.spotlight.tiles}
-    assert offered == {"by tactics", "by contact"}
+    assert offered == {"by tactics", "by contact", "by contact new_military_tactics"}
     player.click(player.tile("by tactics"))
     assert player.race.tableaus[0] == [
         cards.INDEX[name] for name in ("new_sparta", "contact_specialist", "rebel_miners")
