@@ -116,21 +116,31 @@ def _use_any_time(
 
 
 def settle_due(pos: AlliancesPosition, seat: int) -> bool:
-    """Use by itself what leaves no choice; tells whether a choice is left.
-
-    Fixed gains for nothing are taken at once when nothing optional waits beside them. Otherwise
-    their order may matter (limits!), and the owner decides it.
-    """
+    """Use by itself what leaves no choice; tells whether a choice is left."""
     while pos.due:
         ready = [e for e in pos.due if e.special == "nomads" or usable(pos, seat, e)]
-        must = [e for e in ready if not e.optional]
-        alone = len(ready) == 1 and not ready[0].choice
-        if not must or not (alone or all(e.plain for e in ready)):
+        if not ready or _order_matters(ready):
             return bool(ready)
-        for effect in must:
+        for effect in ready:
             pos.due = tuple(other for other in pos.due if other is not effect)
             use(pos, seat, effect)
     return False
+
+
+def _order_matters(ready: list[Effect]) -> bool:
+    """Is there anything to decide? Gains for nothing come out the same in any order, unless one
+    counts what another gains; beside something optional their order may matter (limits!)."""
+    return any(
+        effect.optional
+        or effect.choice
+        or any(
+            resource == effect.watches
+            for other in ready
+            if other is not effect
+            for resource, _ in other.gain
+        )
+        for effect in ready
+    )
 
 
 def take_what_is_left(pos: AlliancesPosition, seat: int) -> None:

@@ -15,7 +15,7 @@ import yaml
 from suite.contract import Message
 
 from . import schema
-from .resources import NOTHING, RESOURCES, Amounts, amounts, label
+from .resources import ARTIFACT, CRUISER, NOTHING, RESOURCES, Amounts, amounts, label
 from .words import say
 
 _FOLDER = Path(__file__).parent.parent / "content"
@@ -84,9 +84,12 @@ class Effect:
         return bool(self.cost) or bool(self.special)
 
     @property
-    def plain(self) -> bool:
-        """A fixed gain for nothing: the order in which such effects are used cannot matter."""
-        return not (self.optional or self.choice or self.per or self.condition)
+    def watches(self) -> int:
+        """The resource on whose number the use of it depends, or -1."""
+        return _WATCHED.get((self.per or self.condition or ("",))[0], -1)
+
+
+_WATCHED = {"hand_cruisers": CRUISER, "hand_cruisers_at_most": CRUISER, "artifacts": ARTIFACT}
 
 
 @dataclass(frozen=True, slots=True)
