@@ -176,6 +176,20 @@ def test_decks_and_bags_begin_as_told():
     assert now["systems"][:2] == ["S8", "S7"]
 
 
+def test_abilities_are_asked_about_in_turn_order_until_none_is_left():
+    given = {
+        "phase": "abilities",
+        "order": [1, 0],
+        "sides": [
+            {"main": ["dockyard_guild"], "credits": 1},
+            {"main": ["harmony_choir"], "credits": 1},
+        ],
+    }
+    assert [decision.seat for decision in GAME.scenario(given).pending()] == [0]
+    used = GAME.scenario({**given, "to_move": 0, "due": []}).snapshot()
+    assert (used["stage"], used["turn"]) == ("turn", 0)
+
+
 def test_a_turn_after_its_action():
     given = {"acted": True, "carded": True, "sides": [{"hand": ["humans"], "production": 0}]}
     position = GAME.scenario(given)

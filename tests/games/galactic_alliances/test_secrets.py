@@ -63,6 +63,9 @@ def test_a_pick_of_the_draft_is_told_to_its_owner_alone():
     assert event.seen_by(0).data == {"card": card}
     assert event.seen_by(1).data == {}
     assert position.seen_by(1).snapshot()["sides"][0]["pick"] == "?"
+    position.submit(1, position.pending()[0].moves[0])
+    assert position.seen_by(1).snapshot()["sides"][0]["kept"] == ["?"]
+    assert position.seen_by(0).snapshot()["sides"][0]["kept"] == [card]
 
 
 def test_a_token_that_the_opponent_removes_stays_unknown():
