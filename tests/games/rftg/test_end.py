@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from games.rftg.rules.cards import DATA, IDS
+from games.rftg.rules.scoring import total
 from tests.games.rftg.table import Table
 
 TWELVE = [
@@ -57,7 +58,7 @@ def test_r77_every_part_of_the_score_has_its_line() -> None:
     table = Table(me={"tableau": ["old_earth", "public_works", "galactic_federation"], "chips": 5})
     standing = table.race.standings().seats[0]
     assert [line.points for line in standing.lines] == [5, 2, 1, 3]
-    assert standing.total == 11
+    assert standing.total == total(table.race, 0) == 11
 
 
 def test_r77_printed_points_of_every_card() -> None:
