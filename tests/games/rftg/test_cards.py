@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -111,3 +112,26 @@ def test_a_card_file_with_a_mistake_is_refused() -> None:
             schema.read_cards({"translate": {}, "cards": [good | wrong]})
     with pytest.raises(ValueError, match="there twice"):
         schema.read_cards({"translate": {}, "cards": [good | {"cost": 1}] * 2})
+
+
+def figures(card: schema.CardData) -> str:
+    """Everything printed on a card in one line: `gem_world 2/1 novelty production: produce ...`."""
+    cost = f"{card.cost}" if card.defense is None else f"defense {card.defense}"
+    head = [card.id, f"{cost}/{'?' if card.vp is None else card.vp}"]
+    head += [word for word in (card.good, card.source, *card.tags) if word]
+    parts = [*card.powers, *card.scoring]
+    shown = [" ".join(_words(part.model_dump(exclude_defaults=True))) for part in parts]
+    return " ".join(head) + "".join(f"; {words}" for words in shown)
+
+
+def _words(part: dict[str, object]) -> list[str]:
+    """Words by themselves, numbers with what they count."""
+    return [
+        str(value) if isinstance(value, str) else f"{name} {value}" for name, value in part.items()
+    ]
+
+
+def test_r1_r79_what_is_printed_on_every_card() -> None:
+    """R1, R77, R79: costs, points, goods, powers and scoring, compared with the printed cards."""
+    printed = (Path(__file__).parent / "printed.txt").read_text(encoding="utf-8").splitlines()
+    assert [figures(card) for card in cards.DATA] == printed
