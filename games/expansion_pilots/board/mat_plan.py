@@ -149,14 +149,15 @@ def _rogue(made: Plan, box: QRectF, parts: Parts) -> None:
     made.culture = QRectF(box.left() + half, box.top(), half, line)
     made.empire = QRectF(box.left(), box.top() + line, box.width(), box.height() - line - foot)
     _, row = _above(box, box.height() - foot)
-    made.home = QRectF(row.left(), row.top(), row.width() * 0.30, foot)
+    made.home = QRectF(row.left(), row.top(), row.width() * 0.25, foot)
     row.setLeft(made.home.right() + 2)
     if parts.hangar:
-        room = QRectF(row.left(), row.top(), box.width() * 0.24, foot)
+        room = QRectF(row.left(), row.top(), box.width() * 0.19, foot)
         made.berths = _spread(4, room, foot)
         row.setLeft(room.right() + 6)
     if parts.badges:
-        made.badges = QRectF(row.left(), row.top(), theme.px(_BADGES), foot)
+        wide = min(theme.px(_BADGES), box.width() * 0.22)
+        made.badges = QRectF(row.left(), row.top(), wide, foot)
         row.setLeft(made.badges.right())
     made.colonies = _spread(parts.colonies, row, foot)
 
