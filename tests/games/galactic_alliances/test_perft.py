@@ -70,7 +70,7 @@ def count(position, depth):
     [
         pytest.param(EARLY, [19, 213, 1410, 10046], id="early"),
         pytest.param(LATE, [44, 537, 5208], id="late"),
-        pytest.param(CHOOSING, [7, 49, 1365], id="choosing"),
+        pytest.param(CHOOSING, [7, 49, 1372], id="choosing"),
         pytest.param(WAR, [11, 77, 231, 814, 3256, 11347], id="war"),
         pytest.param(SOLO, [10, 34, 170, 843, 3601, 13474], id="solo"),
     ],
