@@ -32,7 +32,8 @@ def _words(n: int, terse: bool) -> str:
 def amounts_width(amounts: Amounts, side: float, *, terse: bool = False) -> float:
     """How much room `paint_amounts` takes."""
     measure = QFontMetricsF(_font(side)).horizontalAdvance
-    return sum(measure(_words(n, terse)) + side + 7 for _, n in amounts)
+    bare = sum(terse and n == 1 for _, n in amounts)
+    return sum(measure(_words(n, terse)) + side + 7 for _, n in amounts) - 4 * bare
 
 
 def paint_amounts(
@@ -54,13 +55,13 @@ def paint_amounts(
         painter.setPen(ink)
         room = QRectF(left, middle - side, wide + 2, 2 * side)
         painter.drawText(room, Qt.AlignmentFlag.AlignVCenter, words)
-        left += wide + 2
+        left += wide + 2 if words else 0
         spot = QRectF(left, middle - side / 2, side, side)
         # Light ink means a dark ground, on which the tints read well as they are.
         tint = TINTS[resource]
         dark = luminance(ink) > 0.2
         icons.paint(painter, ICONS[resource], spot, tint if dark else readable(tint, _WHITE))
-        left += side + 5
+        left += side + (5 if words else 3)
     return left
 
 

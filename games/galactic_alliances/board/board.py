@@ -131,7 +131,7 @@ class AlliancesBoard(ItemBoard):
         return "faction", item
 
     def meant(self, key: Key) -> Move | None:
-        return meant(key)
+        return meant(key, self.view, self.viewer) if self.view is not None else None
 
     @property
     def viewer(self) -> int:

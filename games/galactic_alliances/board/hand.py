@@ -30,9 +30,9 @@ IDEOLOGY_TINTS: dict[str, QColor] = dict(
 USES = ("main", "ideology", "boost", "adapt")
 """What a faction card can be used for, in the order in which it is printed on the card."""
 USE_ICONS = {"main": "star", "ideology": "flag", "boost": "up", "adapt": "planet"}
-_STEP = 0.8
+_STEP = 0.7
 """From one planet that a faction is adapted to, to the next."""
-_LEAST_STRETCH = 80
+_LEAST_STRETCH = 68
 """A word that would have to be narrower is left out."""
 
 
@@ -127,7 +127,7 @@ class FactionItem(Item):
         """The line of a use; below the four there is room for the abilities."""
         box, head = self.body(), self._head()
         line = min((box.height() - head - theme.px(20)) / len(USES), theme.px(23))
-        return QRectF(box.left() + 5, box.top() + head + number * line, box.width() - 9, line)
+        return QRectF(box.left() + 4, box.top() + head + number * line, box.width() - 7, line)
 
     def _draw_card(self, painter: QPainter, box: QRectF, ideology: str, tint: QColor) -> None:
         """The name, below it a line for each of the four uses, and the abilities."""
@@ -207,7 +207,7 @@ class FactionItem(Item):
 
 def _gain_side(row: QRectF) -> float:
     narrow = row.width() < theme.px(120)
-    return min(theme.px(14 if narrow else 17), row.height() - 2)
+    return min(theme.px(13 if narrow else 17), row.height() - 2)
 
 
 def name_uses(hand: Sequence[FactionItem]) -> None:

@@ -46,6 +46,7 @@ from suite.ui.offers import Key
 Text = Callable[[Message], str]
 Names = Callable[[int], str]
 
+_PLANETS_OF = (say("Colonized planets"), say("Developed planets"), say("Seized planets"))
 _GOLDEN = say("A Golden Age has come here: any number of cubes fit.")
 _LIMITED = say(
     "When all spaces are filled, the galactic phase brings a Golden Age: the cubes go back to "
@@ -195,9 +196,10 @@ def _side(number: int, text: Text, view: AlliancesPosition, names: Names) -> She
     if main >= 0:
         words = say("Main ideology: {ideology}", ideology=IDEOLOGY_NAMES[main])
     lines.append(Line(text(words), "flag"))
-    for state, count in enumerate((side.colonized, side.developed, side.seized), 1):
+    counts = (side.colonized, side.developed, side.seized)
+    for words, count in zip(_PLANETS_OF, counts, strict=True):
         if count:
-            lines.append(Line(f"{text(STATE_NAMES[state])}: {count}", "planet"))
+            lines.append(Line(text(say("{name}: {text}", name=words, text=count)), "planet"))
     known = [TECHNOLOGIES[n].name for n in range(len(TECHNOLOGIES))
              if side.techs & TECHNOLOGIES[n].bit]  # fmt: skip
     if known:

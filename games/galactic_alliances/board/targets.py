@@ -9,8 +9,19 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from games.galactic_alliances.rules.content import FACTIONS, FREE_EFFECTS, PLANET_INDEX, TECH_INDEX
-from games.galactic_alliances.rules.resources import RESOURCES
+from games.galactic_alliances.rules.content import (
+    DEVELOP_CHOICE,
+    FACTION_INDEX,
+    FACTIONS,
+    FREE_EFFECTS,
+    PLANET_INDEX,
+    TECH_INDEX,
+    TECHNOLOGIES,
+)
+from games.galactic_alliances.rules.galaxy import COLONIZED
+from games.galactic_alliances.rules.position import AlliancesPosition
+from games.galactic_alliances.rules.resources import RESOURCES, label
+from games.galactic_alliances.rules.stages import SEIZE
 from suite.contract import Atom, Move
 from suite.ui.offers import Key, Keys
 
@@ -72,22 +83,42 @@ def targets(move: Move) -> Keys:
     return find(move) if find else ()
 
 
+def _researched(which: Atom) -> Move:
+    """Paid with credits; of two rewards the first."""
+    labels = TECHNOLOGIES[TECH_INDEX[str(which)]].labels
+    return Move("research", (which, "credits", *labels[:1]))
+
+
 _MEANT: dict[str, Callable[[Atom], Move]] = {
     "planet": lambda which: Move("colonize", (which,)),
     "token": lambda which: Move("explore", (which,)),
+    "anomaly": lambda which: Move("explore", (which,)),
     "trade": lambda which: Move("trade", (which, 1)),
     "action": lambda which: Move(str(which), () if which == "mine" else (1,)),
     "council": lambda which: Move("nominate", (which,)),
-    "technology": lambda which: Move("research", (which, "credits")),
+    "technology": _researched,
     "faction": lambda which: Move("main", (which,)),
     "resource": lambda which: Move("use", (f"sell_{which}",)),
 }
 
 
-def meant(key: Key) -> Move | None:
+def meant(key: Key, view: AlliancesPosition, seat: int) -> Move | None:
     """What a click on a thing that cannot be used now was most likely meant as."""
-    make = _MEANT.get(key[0])
-    return make(key[1]) if make else None
+    kind, which = key
+    if kind == "planet" and view.stage == SEIZE:
+        return Move("seize", (which,))
+    if kind == "planet" and _colonized_by(view, str(which), seat):
+        return Move("develop", (which, label(DEVELOP_CHOICE[0])))
+    if kind == "main":
+        effects = FACTIONS[FACTION_INDEX[str(which)]].effects
+        return Move("use", (effects[0].id,)) if effects else None
+    make = _MEANT.get(kind)
+    return make(which) if make else None
+
+
+def _colonized_by(view: AlliancesPosition, planet: str, seat: int) -> bool:
+    number = PLANET_INDEX[planet]
+    return view.state[number] == COLONIZED and view.holder[number] == seat
 
 
 _ICONS = {

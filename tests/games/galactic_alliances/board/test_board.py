@@ -120,3 +120,63 @@ def test_a_whole_match_is_shown_and_every_move_has_its_place(sit_down, players):
             for key in person.board.offers.by_key:
                 assert person.board.item(key) is not None, key
     assert not person.position.pending()
+
+
+def test_on_ones_own_colonized_planet_a_click_is_about_developing_it(sit_at):
+    sides = [{"main": ["auralites"], "planets": {"S1a": "colonized"}, "credits": 3}]
+    person = sit_at(players=2, systems=["S1", "S2"], sides=sides)
+    planet = next(item for item in person.board.planets.values() if item.owner is not None)
+    person.press(planet)
+    assert person.refusals[0].rule == "G33"
+
+
+def test_a_click_on_the_anomaly_says_that_a_token_is_chosen(sit_at):
+    person = sit_at(players=2, sides=[{"main": ["auralites"], "cruiser": 2}])
+    person.press(person.board.anomaly)
+    assert person.refusals[0].rule == "G38"
+
+
+def test_a_technology_with_two_rewards_says_what_is_missing(sit_at):
+    person = sit_at(players=2, sides=[{"main": ["auralites"]}])
+    person.press(person.board.item(("technology", "deep_space_sensors")))
+    assert person.refusals[0].rule == "G41"
+
+
+def test_backs_of_systems_are_narrow_and_planets_are_large(sit_down):
+    person = sit_down(4)
+    person.wait_for("action")
+    wide = [card.width() for card in person.board.systems]
+    up = person.position.face_up
+    assert up < len(wide)
+    assert min(wide[:up]) > 2 * max(wide[up:])
+    assert all(item.globe().width() >= 60 for item in person.board.planets.values())
+
+
+def test_several_ways_are_offered_beside_the_thing(sit_at):
+    person = sit_at(players=2, sides=[{"main": ["auralites"], "credits": 6}])
+    manufacture = person.board.columns[0]
+    person.press(manufacture)
+    moves = [row.way.which for row in person.board.ways.rows]
+    assert moves == person.board.offers.moves(manufacture.key)
+    assert len(moves) == 3
+    person.press(person.board.ways.rows[1])
+    assert person.played == [moves[1]]
+
+
+def test_technologies_show_what_they_cost_now(sit_at):
+    person = sit_at(players=2, sides=[{"main": ["auralites"]}])
+    own = next(mat for mat in person.board.mats if mat.own)
+    prices = {item.key[1]: list(item.prices) for item in own.technologies}
+    assert prices["warp_drive"] == [((0, 3),), ((1, 1),)]
+    assert prices["xenology"] == []
+
+
+@pytest.mark.parametrize("code", ["cs", "pl", "en"])
+@pytest.mark.parametrize("size", [(884, 674), (641, 574)])
+def test_all_cards_of_a_hand_name_the_same_uses(sit_at, code, size):
+    current.set_language(code)
+    hand = ["archivists", "weasels", "amoebans", "humans", "locusts", "concord_mediators"]
+    person = sit_at(size, players=4, sides=[{"main": ["auralites"], "hand": hand}])
+    named = {frozenset(item.worded) for item in person.board.hand}
+    assert len(named) == 1
+    assert {"ideology", "adapt"} <= named.pop()
