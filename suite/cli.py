@@ -7,8 +7,9 @@ input gets one line on stderr and exit code 2.
 from __future__ import annotations
 
 import os
+import signal
 import sys
-from argparse import ArgumentParser, Namespace
+from argparse import ArgumentParser
 from collections.abc import Sequence
 from importlib import import_module
 from typing import NoReturn
@@ -42,20 +43,38 @@ class OneLineParser(ArgumentParser):
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run a command; gives its exit code."""
+    if arguments is None:
+        _become_the_process()
     words = list(sys.argv[1:] if arguments is None else arguments)
     if not words or (words[0].startswith("-") and words[0] not in ("-h", "--help", "--version")):
         words.insert(0, "play")
-    args = _parser(words[0]).parse_args(words)
     try:
-        return _run(args)
+        return _run(words)
     except BadInput as error:
-        print(f"startable {args.command}: {error}", file=sys.stderr)
+        print(f"startable {words[0]}: {error}", file=sys.stderr)
         return BAD_INPUT
-    except KeyboardInterrupt:
-        return 130
-    except BrokenPipeError:  # whoever read our output has had enough
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-        return 0
+    except OSError as error:
+        if error.filename is not None:
+            raise
+        # It was no file but our own output that could not be written.
+        os.dup2(_nowhere(), sys.stdout.fileno())
+        if isinstance(error, BrokenPipeError):  # whoever read it has had enough
+            return 0
+        print(f"startable: the output cannot be written: {error.strerror}", file=sys.stderr)
+        return 1
+
+
+def _become_the_process() -> None:
+    """Ctrl+C ends everything at once and without a word, in the middle of Qt's own code too: what
+    was accepted is on the disk. Whoever starts us may have closed our output."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+    for name in ("stdout", "stderr"):
+        if getattr(sys, name) is None:
+            setattr(sys, name, os.fdopen(_nowhere(), "w", encoding="utf-8"))
+
+
+def _nowhere() -> int:
+    return os.open(os.devnull, os.O_WRONLY)
 
 
 def _parser(chosen: str) -> ArgumentParser:
@@ -70,11 +89,14 @@ def _parser(chosen: str) -> ArgumentParser:
     return parser
 
 
-def _run(args: Namespace) -> int:
-    module, _ = COMMANDS[args.command]
-    code: int = import_module(f"suite.command.{module}").run(args)
-    sys.stdout.flush()
-    return code
+def _run(words: list[str]) -> int:
+    try:
+        args = _parser(words[0]).parse_args(words)
+        module, _ = COMMANDS[args.command]
+        code: int = import_module(f"suite.command.{module}").run(args)
+        return code
+    finally:  # the parser leaves by itself when it was asked for help
+        sys.stdout.flush()
 
 
 if __name__ == "__main__":

@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import os
+import signal
+import sys
+import threading
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import Executor, ProcessPoolExecutor, as_completed
 from contextlib import contextmanager
 from importlib import import_module
-from multiprocessing import get_context
+from multiprocessing import get_context, parent_process
 from typing import TypeVar
 
 Job = TypeVar("Job")
@@ -45,8 +48,35 @@ def _local(workers: str) -> ProcessPoolExecutor:
     """New processes start clean: a fork would carry along whatever threads the program has."""
     if workers and not (workers.isdecimal() and int(workers)):
         raise NoExecutor(f"{workers!r} is not a number of workers")
+    # Ctrl+C leaves no time to tidy up; Python's helper process does so, and need not tell.
+    sys.warnoptions.append("ignore:resource_tracker:UserWarning")
     count = int(workers) if workers else min(_WORKERS, os.cpu_count() or 1)
-    return ProcessPoolExecutor(count, mp_context=get_context("spawn"))
+    return ProcessPoolExecutor(count, get_context("spawn"), _leave_with_parent)
+
+
+def _leave_with_parent() -> None:
+    """A worker that waits for work would not notice that whoever gives it out was killed."""
+
+    def watch() -> None:
+        parent = parent_process()
+        assert parent
+        parent.join()
+        os._exit(1)
+
+    threading.Thread(target=watch, daemon=True).start()
+
+
+@contextmanager
+def _deaf_to_interrupts() -> Iterator[None]:
+    """Processes started meanwhile do not hear Ctrl+C: their parent does, and they leave with it."""
+    if threading.current_thread() is not threading.main_thread():
+        yield
+        return
+    before = signal.signal(signal.SIGINT, signal.SIG_IGN)
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, before)
 
 
 @contextmanager
@@ -73,7 +103,8 @@ def spread(
 ) -> list[Result]:
     """The results of all jobs, in their order. When one fails, those not begun are called off."""
     with opened(where) as pool:
-        futures = [pool.submit(work, job) for job in jobs]
+        with _deaf_to_interrupts():
+            futures = [pool.submit(work, job) for job in jobs]
         try:
             for done, future in enumerate(as_completed(futures), 1):
                 future.result()

@@ -8,7 +8,6 @@ at once. A worker that dies, answers nonsense or is silent for too long has fail
 from __future__ import annotations
 
 import json
-import logging
 import os
 import sys
 from collections import deque
@@ -20,7 +19,6 @@ from suite.contract import BadMove, BotLevel, Limit, Message, Move, Words
 from suite.table.match import Match
 
 _say = Words("shell")
-_log = logging.getLogger(__name__)
 
 
 @dataclass(frozen=True, slots=True)
@@ -165,9 +163,9 @@ class _Process(QObject):
         environment = QProcessEnvironment.systemEnvironment()
         environment.insert("PYTHONPATH", os.pathsep.join(path for path in sys.path if path))
         self._process.setProcessEnvironment(environment)
-        self._process.setProcessChannelMode(QProcess.ProcessChannelMode.SeparateChannels)
+        # What a bot prints ends there, and it may be endless.
+        self._process.setStandardErrorFile(QProcess.nullDevice())
         self._process.readyReadStandardOutput.connect(self._read)
-        self._process.readyReadStandardError.connect(self._read_noise)
         self._process.finished.connect(self._died)
         self._process.errorOccurred.connect(self._died)
         self._process.start(sys.executable, ["-m", "suite.table.worker"])
@@ -204,10 +202,6 @@ class _Process(QObject):
         ticket, self.ticket = self.ticket, None
         self._clock.stop()
         self.answered.emit(ticket, move)
-
-    def _read_noise(self) -> None:
-        text = bytes(self._process.readAllStandardError().data()).decode(errors="replace")
-        _log.info("bot process: %s", text.strip())
 
     def _died(self) -> None:
         self._fail(_say("The bot's process has ended unexpectedly."))

@@ -9,6 +9,10 @@ from __future__ import annotations
 import json
 import os
 import sys
+from collections.abc import Iterable, Iterator
+from pathlib import Path
+from queue import SimpleQueue
+from threading import Thread
 from time import perf_counter
 from typing import Any, TextIO
 
@@ -55,7 +59,7 @@ class Worker:
         self.moves = moves
 
 
-def serve(questions: TextIO, answers: TextIO) -> None:
+def serve(questions: Iterable[str], answers: TextIO) -> None:
     """Answer until the questions end."""
     worker = Worker()
     for line in questions:
@@ -69,13 +73,36 @@ def serve(questions: TextIO, answers: TextIO) -> None:
         answers.flush()
 
 
+def asked(source: TextIO) -> Iterator[str]:
+    """The lines of the source, read in a thread of its own. At their end whoever asks is gone, and
+    so is this process, however deep in thought its bot may be."""
+    lines: SimpleQueue[str] = SimpleQueue()
+
+    def read() -> None:
+        for line in source:
+            lines.put(line)
+        os._exit(0)
+
+    Thread(target=read, daemon=True).start()
+    while True:
+        yield lines.get()
+
+
+def _go_first() -> None:
+    """When a bot has eaten all the memory, Linux is to end it rather than the program."""
+    wish = Path("/proc/self/oom_score_adj")
+    if wish.exists():
+        wish.write_text("900", encoding="ascii")
+
+
 def main() -> None:
+    _go_first()
     # What a bot prints must not be taken for an answer.
     answers = os.fdopen(os.dup(sys.stdout.fileno()), "w", encoding="utf-8")
     os.dup2(sys.stderr.fileno(), sys.stdout.fileno())
     answers.write(json.dumps({"ready": True}) + "\n")
     answers.flush()
-    serve(sys.stdin, answers)
+    serve(asked(sys.stdin), answers)
 
 
 if __name__ == "__main__":

@@ -40,7 +40,7 @@ def stylesheet(t: Tokens, px: Callable[[float], int], images: Path) -> str:
         "warn": css(t.warn),
         "focus": css(t.focus),
         "grip": css(faded(t.ink_dim, 0.45)),
-        "images": images.as_posix(),
+        "images": images.as_posix().replace('"', '\\"'),
         "r": str(RADIUS["chip"] + 2),
         "menu": str(RADIUS["card"]),
         "field": str(px(20)),
@@ -83,14 +83,14 @@ QLineEdit:disabled, QSpinBox:disabled, QComboBox:disabled { color: $faint$; }
 QComboBox { padding-right: 28px; }
 QComboBox:focus { padding-right: 27px; }
 QComboBox::drop-down { border: none; width: 26px; }
-QComboBox::down-arrow { image: url($images$/down.svg); width: 16px; height: 16px; }
+QComboBox::down-arrow { image: url("$images$/down.svg"); width: 16px; height: 16px; }
 QComboBox QAbstractItemView { background: $solid$; border: 1px solid $strong$; outline: none;
   padding: 4px; selection-background-color: $wash$; selection-color: $ink$; }
 QSpinBox::up-button, QDoubleSpinBox::up-button { border: none; width: 22px; }
 QSpinBox::down-button, QDoubleSpinBox::down-button { border: none; width: 22px; }
-QSpinBox::up-arrow, QDoubleSpinBox::up-arrow { image: url($images$/up.svg);
+QSpinBox::up-arrow, QDoubleSpinBox::up-arrow { image: url("$images$/up.svg");
   width: 14px; height: 14px; }
-QSpinBox::down-arrow, QDoubleSpinBox::down-arrow { image: url($images$/down.svg);
+QSpinBox::down-arrow, QDoubleSpinBox::down-arrow { image: url("$images$/down.svg");
   width: 14px; height: 14px; }
 
 QPushButton { background: $raised$; color: $ink$; border: 1px solid $line$; border-radius: $r$px;
@@ -116,9 +116,9 @@ QCheckBox::indicator:hover, QRadioButton::indicator:hover { border-color: $accen
 QCheckBox::indicator:focus, QRadioButton::indicator:focus { border: 2px solid $focus$; }
 QCheckBox::indicator:checked, QListView::indicator:checked, QTreeView::indicator:checked {
   background: $accent$; border-color: $accent$;
-  image: url($images$/check.svg); }
+  image: url("$images$/check.svg"); }
 QRadioButton::indicator:checked { background: $accent$; border-color: $accent$;
-  image: url($images$/dot.svg); }
+  image: url("$images$/dot.svg"); }
 QCheckBox:focus, QRadioButton:focus { outline: none; text-decoration: underline; }
 
 QSlider:horizontal { min-width: 90px; min-height: 22px; }
@@ -153,8 +153,8 @@ QListView::item:selected, QTreeView::item:selected, QTableView::item:selected {
   background: $wash$; border: 1px solid $accent$; color: $ink$; }
 QTreeView { show-decoration-selected: 0; }
 QTreeView::branch { background: transparent; }
-QTreeView::branch:has-children:closed { image: url($images$/right.svg); }
-QTreeView::branch:has-children:open { image: url($images$/down.svg); }
+QTreeView::branch:has-children:closed { image: url("$images$/right.svg"); }
+QTreeView::branch:has-children:open { image: url("$images$/down.svg"); }
 QHeaderView, QTableCornerButton::section { background: transparent; border: none; }
 QHeaderView::section { background: transparent; color: $dim$; border: none;
   border-bottom: 1px solid $line$; padding: 6px 8px; font-size: $px_small$px; }
@@ -165,8 +165,8 @@ QMenu { background: $solid$; color: $ink$; border: 1px solid $strong$; padding: 
 QMenu::item { padding: 7px 28px 7px 14px; border-radius: $r$px; }
 QMenu::icon { padding-left: 10px; }
 QMenu::indicator { width: 14px; height: 14px; padding-left: 8px; }
-QMenu::indicator:checked { image: url($images$/tick.svg); }
-QMenu::right-arrow { image: url($images$/right.svg); width: 14px; height: 14px; padding: 6px; }
+QMenu::indicator:checked { image: url("$images$/tick.svg"); }
+QMenu::right-arrow { image: url("$images$/right.svg"); width: 14px; height: 14px; padding: 6px; }
 QMenu::item:selected { background: $wash$; color: $ink$; }
 QMenu::item:disabled { color: $faint$; }
 QMenu::separator { height: 1px; background: $line$; margin: 6px 8px; }

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from itertools import product
+from pathlib import Path
+
 import pytest
 from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QFontInfo, QGuiApplication, QPalette
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtGui import QColor, QFontInfo, QGuiApplication, QPalette
+from PySide6.QtWidgets import QApplication, QCheckBox, QWidget
 
 from suite.ui import icons, theme
 from suite.ui.buttons import Button
@@ -85,9 +88,25 @@ def test_the_stylesheet_is_whole(dressed: QApplication, name: str) -> None:
     sheet = stylesheet(theme.current(), theme.px, images)
     assert "$" not in sheet
     assert sheet.count("{") == sheet.count("}")
-    asked = {part.split(")")[0] for part in sheet.split("url(")[1:]}
+    asked = {part.split('")')[0] for part in sheet.split('url("')[1:]}
     assert asked
     assert {path for path in asked if not (theme.RESOURCES / path).is_file()} == set()
+
+
+@pytest.mark.parametrize("folder", ["Hvězdný stůl", "it's here", 'a "table"', "copy (2)"])
+def test_the_program_may_lie_in_any_folder(
+    dressed: QApplication, tmp_path: Path, folder: str
+) -> None:
+    (tmp_path / folder).mkdir()
+    red = """<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8">
+    <rect width="8" height="8" fill="red"/></svg>"""
+    (tmp_path / folder / "check.svg").write_text(red)
+    box = QCheckBox()
+    box.setStyleSheet(stylesheet(theme.current(), theme.px, tmp_path / folder))
+    box.setChecked(True)
+    drawn = box.grab().toImage()
+    places = product(range(drawn.width()), range(drawn.height()))
+    assert QColor("red") in [drawn.pixelColor(x, y) for x, y in places]
 
 
 @pytest.mark.parametrize("name", ICONS)
