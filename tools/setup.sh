@@ -82,31 +82,61 @@ make_environment() {
 
 # What pip says matters only when it fails: on success its warnings are about the machine's own settings.
 pip_install() {
-    .venv/bin/python -m pip install -q --disable-pip-version-check "$@" >.venv/pip.log 2>&1 || {
-        cat .venv/pip.log >&2
-        return 1
-    }
+    what=$1
+    shift
+    .venv/bin/python -m pip install -q --disable-pip-version-check "$@" >.venv/pip.log 2>&1 && return
+    why=$(sed -n 's/^ERROR: //p' .venv/pip.log | sed '$!d')
+    case $(cat .venv/pip.log) in
+        *"connection broken"*) why="there is no connection to the network" ;;
+        *"No space left"*) why="the disk is full" ;;
+    esac
+    stop "$what could not be installed: ${why:-pip has failed} (details: $PWD/.venv/pip.log)."
 }
 
 # An environment does not survive being moved, nor the Python that it was made with.
-[ -x .venv/bin/python ] && pwd | cmp -s - .venv/made-for || make_environment
+environment_is_made() { [ -x .venv/bin/python ] && pwd | cmp -s - .venv/made-for; }
+packages_are_there() { cmp -s requirements.txt .venv/requirements.txt; }
+program_is_there() { cmp -s pyproject.toml .venv/pyproject.toml; } # commands and entry points stand there
+libraries_are_there() { [ -e .venv/libraries ]; }
+catalogues_are_built() {
+    [ -e .venv/catalogues ] && [ -z "$(find locales -name '*.po' -newer .venv/catalogues)" ]
+}
 
-if ! cmp -s requirements.txt .venv/requirements.txt; then
-    pip_install -r requirements.txt ||
-        stop "The packages of requirements.txt could not be installed: see the lines above."
+install_packages() {
+    pip_install "The packages of requirements.txt" -r requirements.txt
     cp requirements.txt .venv/requirements.txt
-fi
+}
 
-if ! cmp -s pyproject.toml .venv/pyproject.toml; then # commands and entry points stand there
-    pip_install --no-deps --no-build-isolation -e . ||
-        stop "Star Table itself could not be installed: see the lines above."
+install_program() {
+    pip_install "Star Table itself" --no-deps --no-build-isolation -e .
     cp pyproject.toml .venv/pyproject.toml
-fi
+}
 
-[ -e .venv/libraries ] || system_libraries
-
-if [ ! -e .venv/catalogues ] || [ -n "$(find locales -name '*.po' -newer .venv/catalogues)" ]; then
+build_catalogues() {
     : >.venv/catalogues-being-built
     .venv/bin/python -m suite.language.build || stop "The language catalogues could not be built."
     mv .venv/catalogues-being-built .venv/catalogues
-fi
+}
+
+everything_is_ready() {
+    environment_is_made && packages_are_there && program_is_there && libraries_are_there &&
+        catalogues_are_built
+}
+
+make_everything() {
+    case $PWD in
+        *[:\$]*) stop "Move Star Table: Python's tools cannot work in a folder with : or \$ in its path." ;;
+    esac
+    [ -w . ] || stop "Star Table is set up in its own folder, which cannot be written: $PWD"
+    (
+        # Of two starts at the same time the second waits, and finds everything ready.
+        ! command -v flock >/dev/null 2>&1 || flock 9
+        environment_is_made || make_environment
+        packages_are_there || install_packages
+        program_is_there || install_program
+        libraries_are_there || system_libraries
+        catalogues_are_built || build_catalogues
+    ) 9>.venv.lock
+}
+
+everything_is_ready || make_everything

@@ -11,6 +11,7 @@ import shutil
 import subprocess
 import sys
 from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import NamedTuple
 
@@ -37,7 +38,7 @@ case "$*" in
         chmod +x .venv/bin/startable ;;
     "-m pip"*)
         echo "WARNING: Location '/opt/wheels' is ignored" >&2
-        [ ! -e "$NOTES.no-network" ] || { echo "pip: no network" >&2; exit 1; } ;;
+        [ ! -e "$NOTES.no-network" ] || { echo "$(cat "$NOTES.no-network")" >&2; exit 1; } ;;
     "-c import sys"*) [ ! -e "$NOTES.old-python" ] ;;
 esac
 """
@@ -71,8 +72,8 @@ class Machine:
         (self.bin / name).write_text(text)
         (self.bin / name).chmod(0o755)
 
-    def trouble(self, name: str) -> None:
-        Path(f"{self.notes}.{name}").touch()
+    def trouble(self, name: str, text: str = "") -> None:
+        Path(f"{self.notes}.{name}").write_text(text)
 
     def play(self, *words: str, cwd: Path | None = None) -> Run:
         self.notes.write_text("")
@@ -155,11 +156,14 @@ def test_what_became_stale_is_made_again(
 
 
 def test_what_was_interrupted_is_done_at_the_next_start(machine: Machine) -> None:
-    machine.trouble("no-network")
+    machine.trouble("no-network", "WARNING: Retrying after connection broken by ...\nERROR: None")
     failed = machine.play()
     assert (failed.code, steps(failed)) == (1, ["environment", "packages"])
-    assert "pip: no network" in failed.err
-    assert "requirements.txt could not be installed" in failed.err
+    log = machine.checkout / ".venv" / "pip.log"
+    assert failed.err.splitlines()[1:] == [
+        "The packages of requirements.txt could not be installed: there is no connection to the"
+        f" network (details: {log})."
+    ]
     Path(f"{machine.notes}.no-network").unlink()
     assert steps(machine.play()) == ["packages", "program", "catalogues"]
 
@@ -173,6 +177,27 @@ def test_what_is_missing_is_named_in_one_line(machine: Machine, trouble: str, sa
     assert run.code == 1
     assert said in run.err.splitlines()[-1]
     assert "startable" not in run.out
+
+
+def test_the_last_word_of_pip_is_told(machine: Machine) -> None:
+    machine.trouble("no-network", "ERROR: first\nERROR: alembic 99 is not there\n")
+    assert "could not be installed: alembic 99 is not there (" in machine.play().err
+
+
+@pytest.mark.parametrize("name", ["a:b", "star $table"])
+def test_folders_in_which_python_cannot_work_are_named(machine: Machine, name: str) -> None:
+    machine.checkout = machine.checkout.rename(machine.checkout.with_name(name))
+    run = machine.play()
+    assert (run.code, run.did) == (1, [])
+    assert run.err.startswith("Move Star Table: ")
+
+
+def test_two_starts_at_the_same_time_set_up_once(machine: Machine) -> None:
+    (machine.bin / "flock").symlink_to(str(shutil.which("flock")))
+    with ThreadPoolExecutor() as pool:
+        runs = [run.result() for run in [pool.submit(machine.play, "games") for _ in range(4)]]
+    assert [(run.code, run.out.splitlines()[0]) for run in runs] == [(0, "startable games")] * 4
+    assert sum(run.err.count("Setting up") for run in runs) == 1
 
 
 def test_missing_libraries_are_named_until_they_are_there(machine: Machine) -> None:
