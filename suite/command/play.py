@@ -56,7 +56,22 @@ def _start(game: str | None) -> int:
     finally:
         gc.enable()
     gc.freeze()
+    _expect_no_display()
     return start(game)
+
+
+def _expect_no_display() -> None:
+    """A display that is named but cannot be reached makes Qt end the process. Whoever hears of that
+    just before becomes the showcase. From its first window on, the program listens to Qt itself."""
+    from PySide6.QtCore import QMessageLogContext, QtMsgType, qInstallMessageHandler
+
+    def hear(kind: QtMsgType, context: QMessageLogContext, text: str) -> None:
+        if kind == QtMsgType.QtFatalMsg:
+            print("The display cannot be used: the showcase runs off screen (see also: --vnc).")
+            sys.stdout.flush()
+            os.execv(sys.executable, [sys.executable, "-m", "suite.cli", "showcase"])
+
+    qInstallMessageHandler(hear)
 
 
 def _serve(game: str | None, port: int) -> int:

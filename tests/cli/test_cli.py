@@ -167,3 +167,33 @@ def test_listing_games_loads_nothing_heavy() -> None:
         [sys.executable, "-c", script], capture_output=True, text=True, timeout=60, check=True
     )
     assert ran.stderr.strip() == "[]"
+
+
+UNREACHABLE = """
+import os, sys
+
+def become(program, words):
+    print(*words[1:], flush=True)
+    os._exit(0)
+
+os.execv = become
+from suite.cli import main
+main(["play"])
+"""
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="there are displays that cannot be reached")
+@pytest.mark.parametrize("platform", ["", "nonsense"])
+def test_a_display_that_cannot_be_reached_is_none(tmp_path: Path, platform: str) -> None:
+    environment = {**os.environ, "STARTABLE_DATA": str(tmp_path), "DISPLAY": ":4711"}
+    environment.pop("WAYLAND_DISPLAY", None)
+    done = subprocess.run(
+        [sys.executable, "-c", UNREACHABLE],
+        env={**environment, "QT_QPA_PLATFORM": platform},
+        capture_output=True,
+        text=True,
+        timeout=60,
+    )
+    first, second = done.stdout.splitlines()
+    assert first.startswith("The display cannot be used")
+    assert (second, done.stderr, done.returncode) == ("-m suite.cli showcase", "", 0)
