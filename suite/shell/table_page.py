@@ -232,7 +232,7 @@ class TablePage(Page):
         self._show_picked()
         self.standings.present(self._score())
         over = self.table.over()
-        self.bar.show_offers(self.table.undo_offer(), self.table.match.redo_offer())
+        self.bar.show_offers(self.table.undo_offer(seat), self.table.redo_offer(seat))
         self.bar.show_running(not over)
         self.moves_panel.setVisible(not over)
         if not over:

@@ -25,7 +25,8 @@ class Requests:
 
     def undo(self) -> None:
         """Take the last decision back; what was revealed only if everybody agrees."""
-        page, offer = self._page, self._page.table.undo_offer()
+        page = self._page
+        offer = page.table.undo_offer(page.viewpoint.seat)
         if not offer or offer.what is None:
             page.notice.tell(offer.why_not or say("There is nothing to undo."))
         elif offer.by_agreement:

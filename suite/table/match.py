@@ -19,6 +19,7 @@ from suite.contract import (
     Move,
     Position,
     Setup,
+    Who,
     Words,
 )
 
@@ -133,13 +134,15 @@ class Match:
 
     # Undo and redo
 
-    def undo_offer(self, people: frozenset[int]) -> Undo:
-        """What undo would take back: the last move that a person made, with all that followed."""
+    def undo_offer(self, people: frozenset[int], viewer: int | None = None) -> Undo:
+        """What undo would take back: the last move that a person made, with all that followed. It
+        is told as the person at the screen may know it; nobody is asked about that when there is
+        only one."""
         start = self._last_by(people)
         if start is None:
             return Undo(why_not=_say("There is nothing to undo."))
         played = self.history[start]
-        what = self.at(start).describe(played.seat, played.move)
+        what = _told(self.at(start), played.seat, played.move, people, viewer)
         if len(people) > 1 and any(later.reveals for later in self.history[start:]):
             why = _say("It would take back what has been revealed since: all players must agree.")
             return Undo(what, why, by_agreement=True)
@@ -161,12 +164,12 @@ class Match:
     def can_redo(self) -> bool:
         return bool(self._undone)
 
-    def redo_offer(self) -> Message | None:
-        """The move that redo would make again."""
+    def redo_offer(self, people: frozenset[int], viewer: int | None = None) -> Message | None:
+        """The move that redo would make again, told as the viewer may know it."""
         if not self._undone:
             return None
         seat, move = self._undone[-1][0]
-        return self.position.describe(seat, move)
+        return _told(self.position, seat, move, people, viewer)
 
     def redo(self) -> list[Played]:
         """Make again what the last undo took back."""
@@ -180,3 +183,19 @@ class Match:
             if self.history[number].seat in people:
                 return number
         return None
+
+
+def _told(
+    position: Position, seat: int, move: Move, people: frozenset[int], viewer: int | None
+) -> Message:
+    """A move in words for whoever looks. What another person has chosen in secret, or from among
+    hidden things, is not named."""
+    public = (
+        viewer == seat
+        or len(people) < 2
+        or (
+            len(position.pending()) == 1
+            and position.seen_by(viewer).decision(seat) == position.decision(seat)
+        )
+    )
+    return position.describe(seat, move) if public else _say("Move of player {who}", who=Who(seat))

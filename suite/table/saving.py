@@ -32,6 +32,7 @@ class Saving(QObject):
         super().__init__(parent)
         self.busy = False
         self.stuck = False
+        self._left = False
         self._journal = journal
         self._match = match
         # So many moves are on the disk; are there or on the way to it; and of these, so many are
@@ -57,6 +58,7 @@ class Saving(QObject):
     def finish(self) -> None:
         """The table is left: hand all the rest to the journal, which works in order. Nothing is
         waited for, and nobody is told."""
+        self._left = True
         self.blockSignals(True)
         while (writing := self._next()) is not None:
             writing[1]()
@@ -103,6 +105,8 @@ class Saving(QObject):
             return
 
     def _written(self, future: Future[Any], then: Callable[[], object]) -> None:
+        if self._left:
+            return  # it was under way when the table was left
         self.busy = False
         error = future.exception()
         if error is None:

@@ -293,11 +293,15 @@ class Table(QObject):
         self.paused = False
         self._go_on()
 
-    def undo_offer(self) -> Undo:
-        """What undo would take back, or why it cannot."""
+    def undo_offer(self, viewer: int | None = None) -> Undo:
+        """What undo would take back, as this person may know it, or why it cannot."""
         if self.resigned:
             return Undo(why_not=_say("The match is over."))
-        return self.match.undo_offer(self.people())
+        return self.match.undo_offer(self.people(), viewer)
+
+    def redo_offer(self, viewer: int | None = None) -> Message | None:
+        """What redo would make again, as this person may know it."""
+        return None if self.over() else self.match.redo_offer(self.people(), viewer)
 
     def undo(self, agreed: bool = False) -> bool:
         """Take back the last move of a person; False if the offer says no."""

@@ -2,9 +2,10 @@
 
 import pytest
 
-from suite.contract import Chance, IllegalMove, Move, Setup
+from suite.contract import Chance, Closed, IllegalMove, Move, Setup, Who, Words
 from suite.table.match import BadSave, Match
 
+say = Words("shell")
 ALONE = frozenset({0})
 BOTH = frozenset({0, 1})
 
@@ -87,6 +88,27 @@ def test_people_together_undo_only_back_to_what_was_revealed(match):
     assert match.undo(BOTH, agreed=True) == 1
 
 
+def test_undo_and_redo_name_no_secret_of_another_person(match):
+    """What was put back, or which drone was sent, the next person at the screen must not read."""
+    match.play(0, Move("put_back", (0, 1)))
+    own = match.position.describe(0, Move("put_back", (0, 1)))
+    hidden = say("Move of player {who}", who=Who(0))
+    assert match.undo_offer(BOTH, 0).what == match.undo_offer(ALONE, 0).what == own
+    assert match.undo_offer(ALONE).what == own
+    assert match.undo_offer(BOTH, 1).what == match.undo_offer(BOTH, None).what == hidden
+    match.undo(BOTH)
+    assert (match.redo_offer(BOTH, 0), match.redo_offer(BOTH, 1)) == (own, hidden)
+
+
+def test_what_lies_open_is_named_to_everybody(match):
+    position = match.position
+    open_now = Closed(0, say("Choose."), (Move("put_back"),))
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(type(position), "pending", lambda self: (open_now,))
+        match.play(0, Move("put_back"))
+        assert match.undo_offer(BOTH, 1).what == position.describe(0, Move("put_back"))
+
+
 def test_there_is_nothing_to_undo_at_first(match):
     offer = match.undo_offer(ALONE)
     assert not offer
@@ -100,12 +122,12 @@ def test_redo_makes_the_same_match_again(match):
     end, history = match.position.fingerprint(), list(match.history)
     match.undo(ALONE)
     match.undo(ALONE)
-    assert match.redo_offer() == match.position.describe(*history[8][:2])
+    assert match.redo_offer(ALONE) == match.position.describe(*history[8][:2])
     assert match.redo() == history[8:10]
     match.redo()
     assert (match.position.fingerprint(), match.history) == (end, history)
     assert not match.can_redo()
-    assert match.redo_offer() is None
+    assert match.redo_offer(ALONE) is None
 
 
 def test_a_new_move_ends_what_can_be_redone(match):

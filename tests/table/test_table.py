@@ -1,6 +1,7 @@
 """A match being played: people, bots, saving, undo, giving up."""
 
 import pytest
+from PySide6.QtCore import QCoreApplication
 
 from suite.contract import Chance, Move
 from suite.language import render
@@ -259,3 +260,15 @@ def test_two_tables_share_the_workers(qtbot, lay, example, another_journal):
         first.start()
         second.start()
     assert first.match.position != second.match.position
+
+
+def test_what_is_being_noted_when_the_table_is_left_is_no_trouble(qtbot, lay, example, journal):
+    table = lay(example, "person", "person")
+    table.start()
+    journal.slow = True
+    table.resign(0)
+    journal.finish_writing()  # done, and the word of it is on its way
+    table.close()
+    QCoreApplication.sendPostedEvents()
+    journal.finish_writing()
+    assert set(journal.log) == {("conclude", Status.RESIGNED, table.result())}
