@@ -1,7 +1,7 @@
 """Backups of the database: one a day, thinned out by age, and one before each migration.
 
-All of the last week are kept, then one a week for a month, then one a month for a year. Backups
-from before a migration stay.
+All of the last week are kept, then one a week for a month, then one a month for a year. The newest
+few stay however old they are: the clock may be wrong. Backups from before a migration stay.
 """
 
 from __future__ import annotations
@@ -13,12 +13,15 @@ from dataclasses import dataclass
 from datetime import datetime, timedelta
 from pathlib import Path
 
-from suite.store.connection import connect, uri
+from suite.store.connection import connect, draft_of, uri
 
 FOLDER = "backups"
 DAILY = "daily"
 EVERY = timedelta(hours=20)
 """A program that is started each evening, a little earlier, still gets its daily backup."""
+
+ALWAYS_KEPT = 5
+"""So many daily backups stay whatever the clock says."""
 
 _STAMP = "%Y-%m-%d-%H%M%S"
 _NAME = re.compile(r"startable-(?P<kind>[\w-]+?)-(?P<stamp>\d{4}-\d\d-\d\d-\d{6})\.sqlite3")
@@ -72,10 +75,9 @@ def surplus(made: Iterable[Backup], now: datetime) -> list[Backup]:
     """The daily backups that are no longer needed."""
     seen: set[object] = set()
     extra = []
-    for backup in sorted(made):  # the oldest of each week and month stays, so it can grow old
+    daily = sorted(backup for backup in made if backup.kind == DAILY)
+    for backup in daily[:-ALWAYS_KEPT]:  # the oldest of each week and month stays: it can grow old
         slot = _slot(backup.made, now)
-        if backup.kind != DAILY:
-            continue
         if slot is None or slot in seen:
             extra.append(backup)
         seen.add(slot)
@@ -108,10 +110,8 @@ def restore(backup: Path, path: Path) -> Path | None:
     from suite.store.opening import examine, set_aside
 
     examine(backup)
-    draft = path.with_name(path.name + ".part")
-    draft.unlink(missing_ok=True)
-    with closing(connect(uri(backup, "ro"))) as source, closing(connect(uri(draft, "rwc"))) as copy:
-        source.backup(copy)
+    with closing(connect(uri(backup, "ro"))) as source:
+        draft = draft_of(source, path)
     aside = set_aside(path, "replaced") if path.exists() else None
     draft.replace(path)
     return aside

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sqlite3
+from contextlib import closing
 from pathlib import Path
 
 BUSY_SECONDS = 5.0
@@ -19,6 +20,25 @@ PRAGMAS = [
 def uri(path: Path, mode: str = "rw") -> str:
     """The address of a database file. It is never created by merely opening it."""
     return f"{path.absolute().as_uri()}?mode={mode}"
+
+
+def identity(path: Path) -> tuple[int, int] | None:
+    """Which file this is; None: there is none. A database that was removed or replaced while it is
+    open goes on as a file that nobody will ever find again."""
+    try:
+        found = path.stat()
+    except FileNotFoundError:
+        return None
+    return found.st_dev, found.st_ino
+
+
+def draft_of(source: sqlite3.Connection, path: Path) -> Path:
+    """A copy of an open database beside the place it is meant for."""
+    draft = path.with_name(path.name + ".part")
+    draft.unlink(missing_ok=True)
+    with closing(connect(uri(draft, "rwc"))) as copy:
+        source.backup(copy)
+    return draft
 
 
 def connect(address: str) -> sqlite3.Connection:

@@ -15,12 +15,14 @@ def data_folder() -> Path:
     from platformdirs import user_data_path
 
     if named := os.environ.get(VARIABLE):
-        return Path(named).expanduser()
+        return Path(os.path.expanduser(named))  # noqa: PTH111 - a strange name is no error here
     try:
         chosen = _note().read_text(encoding="utf-8").strip()
     except (OSError, UnicodeDecodeError):
         chosen = ""
-    return Path(chosen) if chosen else user_data_path("startable", appauthor=False)
+    if chosen and "\0" not in chosen and Path(chosen).is_absolute():
+        return Path(chosen)
+    return user_data_path("startable", appauthor=False)
 
 
 def choose_data_folder(folder: Path | None) -> None:

@@ -6,8 +6,10 @@ This is all that the first window needs, and it loads neither SQLModel nor pydan
 from __future__ import annotations
 
 import json
+import sqlite3
 import unicodedata
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
+from contextlib import contextmanager
 from datetime import UTC, datetime
 from itertools import islice
 from pathlib import Path
@@ -15,7 +17,7 @@ from threading import Lock
 from typing import Any
 
 from suite.contract.move import BadMove, Move
-from suite.store.connection import connect_to_read
+from suite.store.connection import connect_to_read, identity
 from suite.store.faults import MatchMissing, MatchUnreadable, told
 from suite.store.records import (
     Kind,
@@ -45,18 +47,33 @@ class Reader:
 
     def __init__(self, path: Path, address: str) -> None:
         self._path = path
+        self._address = address
         self._lock = Lock()
         with told(path):
-            self._db = connect_to_read(address)
-            if "mode=memory" in address:  # there, readers would wait for the writer
-                self._db.execute("PRAGMA read_uncommitted = ON")
+            self._db = self._connect()
+
+    def _connect(self) -> sqlite3.Connection:
+        db = connect_to_read(self._address)
+        self._file = identity(self._path)
+        if "mode=memory" in self._address:  # there, readers would wait for the writer
+            db.execute("PRAGMA read_uncommitted = ON")
+        return db
+
+    @contextmanager
+    def _reading(self) -> Iterator[sqlite3.Connection]:
+        """The database that is in its place now; the last known one where there is none."""
+        with self._lock, told(self._path):
+            if identity(self._path) not in (self._file, None):
+                self._db.close()
+                self._db = self._connect()
+            yield self._db
 
     def close(self) -> None:
         self._db.close()
 
     def _rows(self, sql: str, *values: object) -> list[tuple[Any, ...]]:
-        with self._lock, told(self._path):
-            return self._db.execute(sql, values).fetchall()
+        with self._reading() as db:
+            return db.execute(sql, values).fetchall()
 
     def summaries(
         self,
@@ -94,14 +111,14 @@ class Reader:
 
     def load(self, match: str) -> SavedMatch:
         """A saved match with its moves. Raises `MatchMissing` or `MatchUnreadable`."""
-        with self._lock, told(self._path):
+        with self._reading() as db:
             # In one transaction, so that a move written meanwhile is in both answers or in none.
-            self._db.execute("BEGIN")
+            db.execute("BEGIN")
             try:
-                rows = self._db.execute(_ONE_MATCH, (match,)).fetchall()
-                moves = self._db.execute(_ITS_MOVES, (match,)).fetchall()
+                rows = db.execute(_ONE_MATCH, (match,)).fetchall()
+                moves = db.execute(_ITS_MOVES, (match,)).fetchall()
             finally:
-                self._db.execute("ROLLBACK")
+                db.execute("ROLLBACK")
         if not rows:
             raise MatchMissing
         return _saved(_summary(rows[0]), moves)
@@ -193,8 +210,11 @@ def _result(data: dict[str, list[int]]) -> Result:
 
 
 def when(seconds: float) -> datetime:
-    """A time of the database."""
-    return datetime.fromtimestamp(seconds, UTC)
+    """A time of the database. One that no calendar has (the clock was wrong) is long ago."""
+    try:
+        return datetime.fromtimestamp(seconds, UTC)
+    except (OverflowError, OSError, ValueError):
+        return datetime.fromtimestamp(0, UTC)
 
 
 def _saved(summary: Summary, rows: list[tuple[Any, ...]]) -> SavedMatch:

@@ -9,16 +9,19 @@ from __future__ import annotations
 import time
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import Future, ThreadPoolExecutor
-from contextlib import contextmanager
+from contextlib import closing, contextmanager
 from dataclasses import asdict
 from pathlib import Path
-from typing import TYPE_CHECKING, TypeVar
+from typing import TYPE_CHECKING, TypeVar, cast
 
 from suite.contract.move import Move
+from suite.store.connection import draft_of, identity
 from suite.store.faults import MatchChangedElsewhere, MatchMissing, told
 from suite.store.records import MatchSetup, Result, Seat, Status
 
 if TYPE_CHECKING:
+    import sqlite3
+
     from sqlalchemy import Engine
     from sqlmodel import Session
 
@@ -35,6 +38,7 @@ class Writer:
         self._address = address
         self._thread = ThreadPoolExecutor(1, "store")
         self._engine: Engine | None = None
+        self._file: tuple[int, int] | None = None
 
     def submit(self, job: Callable[[], T]) -> Future[T]:
         """Do this after all that was asked for before."""
@@ -58,18 +62,41 @@ class Writer:
         """All or nothing; only for jobs on the writer's thread."""
         from sqlmodel import Session
 
+        with Session(self._ready()) as session, session.begin():
+            yield session
+
+    def _ready(self) -> Engine:
+        """The engine, on the file that is in its place now."""
+        if self._engine is not None and self._file != identity(self._path):
+            self._follow(self._engine)
         if self._engine is None:
             from suite.store.engine import make_engine
 
             self._engine = make_engine(self._address)
-        with Session(self._engine) as session, session.begin():
-            yield session
+            self._engine.connect().close()
+            self._file = identity(self._path)
+        return self._engine
+
+    def _follow(self, engine: Engine) -> None:
+        """The file was taken away while we held it: put it back as it is. If there is another in
+        its place (a backup came back), what is written next is checked against that one."""
+        if identity(self._path) is None:
+            self._path.parent.mkdir(parents=True, exist_ok=True)
+            with closing(engine.raw_connection()) as held:
+                draft = draft_of(cast("sqlite3.Connection", held.driver_connection), self._path)
+            for companion in ("-wal", "-shm"):  # what is in them is in the draft
+                self._path.with_name(self._path.name + companion).unlink(missing_ok=True)
+            draft.replace(self._path)
+        engine.dispose()
+        self._engine = None
 
     def warm_up(self) -> Future[None]:
         """Load what the first change needs, while nobody waits for it."""
 
         def load() -> None:
-            from suite.store import engine, tables  # noqa: F401
+            from suite.store import tables  # noqa: F401
+
+            self._ready()
 
         return self.submit(load)
 

@@ -16,10 +16,12 @@ import pytest
 from suite.contract import Move
 from suite.language import render
 from suite.store import MatchSetup, Status, Store, StoreError, connection, opening, schema
+from suite.store.backups import restore
 from suite.store.faults import (
     Damaged,
     DiskFull,
     Locked,
+    MatchMissing,
     MatchUnreadable,
     Newer,
     ReadOnly,
@@ -393,6 +395,57 @@ def test_a_program_that_holds_the_file_too_long_is_named(
         assert len(store.load(saved.id).moves) == 400
         other.rollback()
         record.append(400, take(1)).result()
+
+
+def lose_everything(folder: Path) -> None:
+    shutil.rmtree(folder)
+
+
+def lose_the_file(folder: Path) -> None:
+    (folder / NAME).unlink()
+
+
+@pytest.mark.parametrize("lose", [lose_everything, lose_the_file])
+def test_a_file_that_is_removed_while_it_is_open_is_put_back(
+    folder: Path, setup: MatchSetup, take: Take, lose: Callable[[Path], None]
+) -> None:
+    with Store.open(folder) as store:
+        record = store.create(setup)
+        record.append(0, take(1, 2)).result()
+        lose(folder)
+        assert len(store.load(record.id).moves) == 2
+        record.append(2, take(3)).result()
+    with Store.open(folder) as store:
+        assert store.notices == ()
+        assert len(store.load(record.id).moves) == 3
+
+
+def test_a_file_that_is_replaced_while_it_is_open_is_noticed(
+    folder: Path, setup: MatchSetup, take: Take
+) -> None:
+    """Another copy of the program brought a backup back."""
+    with Store.open(folder) as store, Store.open(folder) as another:
+        old = store.create(setup)
+        old.ready.result()
+        backup = another.back_up().result()
+        late = store.create(setup, take(1))
+        late.ready.result()
+        restore(backup, folder / NAME)
+        assert [summary.id for summary in store.summaries()] == [old.id]
+        with pytest.raises(MatchMissing):
+            late.append(1, take(2)).result()
+        old.append(0, take(1)).result()
+    with Store.open(folder) as store:
+        assert len(store.load(old.id).moves) == 1
+
+
+def test_a_clock_that_was_wrong_spoils_no_match(filled: Path) -> None:
+    with closing(sqlite3.connect(filled)) as db, db:
+        db.execute("UPDATE match SET updated = 1e20, created = -1e20")
+        db.execute('UPDATE "move" SET time = 1e20')
+    with Store.open(filled.parent) as store:
+        for summary in store.summaries():
+            assert len(store.load(summary.id).moves) == summary.length
 
 
 def test_a_bug_is_not_disguised_as_a_known_trouble(store: Store) -> None:

@@ -69,3 +69,18 @@ def test_the_data_folder_can_be_chosen(tmp_path: Path, monkeypatch: pytest.Monke
     monkeypatch.delenv(folders.VARIABLE)
     folders.choose_data_folder(None)
     assert folders.data_folder() == usual
+
+
+@pytest.mark.parametrize("strange", ["/else\0where", "where/ever", "\ufeff", "~no-such-user/here\0"])
+def test_a_strange_choice_of_the_data_folder_is_none(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, strange: str
+) -> None:
+    monkeypatch.setenv("XDG_CONFIG_HOME", str(tmp_path))
+    monkeypatch.delenv(folders.VARIABLE, raising=False)
+    usual = folders.data_folder()
+    folders.choose_data_folder(tmp_path)
+    (note,) = tmp_path.rglob("data-folder.txt")
+    note.write_text(strange, encoding="utf-8")
+    assert folders.data_folder() == usual
+    monkeypatch.setenv(folders.VARIABLE, "~no-such-user/here")
+    assert folders.data_folder() == Path("~no-such-user/here")
