@@ -26,7 +26,8 @@ OURS = "startable"
 """The distribution whose games are bundled."""
 
 _say = Words("shell")
-_log = logging.getLogger(__name__)
+_log = logging.getLogger("startable")
+_log.addHandler(logging.NullHandler())  # without a log file, the reason of the fault must do
 
 
 class PluginFault(Exception):
@@ -81,7 +82,7 @@ class Plugin:
         except PluginFault as error:
             self.fault = error.why
             raise
-        except (Exception, SystemExit) as error:
+        except BaseException as error:  # a plugin may even try to end the program
             _log.exception("the plugin %s cannot be loaded", self.id)
             detail = f"{type(error).__name__}: {error}"
             self.fault = _say("The game's code fails when it is loaded: {detail}", detail=detail)

@@ -9,6 +9,8 @@ from pathlib import Path
 from typing import Any
 
 LANGUAGES = ("cs", "pl", "en")
+LARGEST = 64 << 10
+"""Bytes of a manifest: the library reads it at every start."""
 
 
 class BadManifest(ValueError):
@@ -42,10 +44,12 @@ class Manifest:
 
 def read_manifest(path: Path) -> Manifest:
     """Read and check a manifest."""
+    if not path.is_file():
+        raise BadManifest(f"{path.name} is missing")
+    if path.stat().st_size > LARGEST:
+        raise BadManifest(f"{path.name} is too large")
     try:
         data = tomllib.loads(path.read_text(encoding="utf-8"))
-    except FileNotFoundError as error:
-        raise BadManifest(f"{path.name} is missing") from error
     except (OSError, UnicodeDecodeError, tomllib.TOMLDecodeError) as error:
         raise BadManifest(f"{path.name}: {error}") from error
     return Manifest(
@@ -102,8 +106,8 @@ def _texts(data: dict[str, Any], key: str) -> dict[str, str]:
     if (
         not isinstance(value, dict)
         or "en" not in value
-        or any(not isinstance(v, str) or not v for v in value.values())
+        or any(not isinstance(v, str) or not v or not v.isprintable() for v in value.values())
     ):
-        raise BadManifest(f"[{key}] must hold at least 'en', and only texts")
+        raise BadManifest(f"[{key}] must hold at least 'en', and only texts of one line")
     texts: dict[str, str] = value
     return {language: texts.get(language, texts["en"]) for language in LANGUAGES}

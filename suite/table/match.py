@@ -97,7 +97,14 @@ class Match:
         return events
 
     def _play(self, seat: int, move: Move) -> tuple[Event, ...]:
-        events = tuple(self.position.submit(seat, move))
+        try:
+            events = tuple(self.position.submit(seat, move))
+        except IllegalMove:
+            raise
+        except Exception:
+            # Half a move must not stay: what is played after it could not be replayed.
+            self.position = self.at(len(self.history))
+            raise
         self.history.append(Played(seat, move, events))
         if len(self.history) % _EVERY == 0:
             self._kept.append(self.position.copy())

@@ -1,9 +1,11 @@
 """Manifests are read without running a plugin's code; a bad one says what is wrong."""
 
+import os
+
 import pytest
 
 from suite.contract import BadManifest, read_manifest
-from suite.contract.manifest import Cover
+from suite.contract.manifest import LARGEST, Cover
 
 GOOD = """
 id = "nim"
@@ -50,6 +52,7 @@ def test_wishes_for_the_cover(tmp_path):
         ("contract = 1", 'contract = "1"', "'contract'"),
         ('accent = "#4FC3F7"', 'accent = "blue"', "'accent'"),
         ('en = "Nim"', 'de = "Nim"', "[title]"),
+        ('en = "Nim"', 'en = "Nim\\nNim"', "[title]"),
         ('version = "1.0"', "version = 1.0", "'version'"),
         ("[title]", "[title", "manifest.toml"),
         ("[title]", "[cover]\nscene = 3\n[title]", "[cover]"),
@@ -65,3 +68,13 @@ def test_a_bad_one_names_the_place(tmp_path, old, new, named):
 def test_a_missing_one(tmp_path):
     with pytest.raises(BadManifest, match="missing"):
         read_manifest(tmp_path / "manifest.toml")
+
+
+def test_only_a_file_of_a_sensible_size_is_read(tmp_path):
+    with pytest.raises(BadManifest, match="too large"):
+        read(tmp_path, GOOD + "#" * LARGEST)
+    pipe = tmp_path / "pipe" / "manifest.toml"
+    pipe.parent.mkdir()
+    os.mkfifo(pipe)  # nobody will ever write to it
+    with pytest.raises(BadManifest, match="missing"):
+        read_manifest(pipe)

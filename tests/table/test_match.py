@@ -109,6 +109,22 @@ def test_what_lies_open_is_named_to_everybody(match):
         assert match.undo_offer(BOTH, 1).what == position.describe(0, Move("put_back"))
 
 
+def test_a_rule_that_fails_halfway_leaves_no_half_move(match, monkeypatch):
+    play_some(match, 3)
+    before = match.position.fingerprint()
+
+    def fail(position):
+        monkeypatch.undo()
+        raise ZeroDivisionError
+
+    monkeypatch.setattr(type(match.position), "next_round", fail)
+    with pytest.raises(ZeroDivisionError):
+        play_some(match, 1)
+    assert (match.position.fingerprint(), len(match.history)) == (before, 3)
+    play_some(match, 1)
+    assert len(match.history) == 4
+
+
 def test_there_is_nothing_to_undo_at_first(match):
     offer = match.undo_offer(ALONE)
     assert not offer
