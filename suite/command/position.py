@@ -27,6 +27,7 @@ from suite.contract import (
     Position,
     Subset,
 )
+from suite.contract.decision import window_of
 
 LARGEST = 1 << 20
 """Bytes of a scenario."""
@@ -182,8 +183,8 @@ def _decision(position: Position, decision: Decision, say: Say) -> dict[str, obj
         shape["least"], shape["most"] = decision.least, decision.most
     elif isinstance(decision, Open):
         shape["form"] = decision.form
-    elif decision.window:
-        shape["window"] = decision.window
+    if window := window_of(decision):
+        shape["window"] = window
     moves = decision.each() if decision.count() <= _most(decision) else ()
     shape["moves"] = [
         {"move": str(move), "text": say(position.describe(seat, move))} for move in moves

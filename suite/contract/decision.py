@@ -91,13 +91,15 @@ class Subset:
 @dataclass(frozen=True, slots=True)
 class Open:
     """A composed move, such as a trade offer: `moves` is a useful sample and the position's
-    `judge` decides about any other. `form` tells the board and other tools what can be composed."""
+    `judge` decides about any other. `form` tells the board and other tools what can be composed.
+    `window` is as in `Closed`: offers may be welcome at many moments, and passed beforehand."""
 
     seat: int
     prompt: Message
     moves: tuple[Move, ...]
     form: dict[str, object] = field(default_factory=dict)
     phase: str = ""
+    window: str = ""
 
     def lists(self, move: Move) -> bool:
         return move in self.moves
@@ -113,3 +115,11 @@ class Open:
 
 
 Decision: TypeAlias = "Closed | Subset | Open"
+
+PASS = Move("pass")
+"""The move that lets a window go by."""
+
+
+def window_of(decision: Decision | None) -> str:
+    """The moment at which this decision lets a seat interrupt; empty if it is none."""
+    return "" if decision is None or isinstance(decision, Subset) else decision.window

@@ -11,7 +11,7 @@ from collections.abc import Callable, Iterator
 from itertools import islice
 
 from suite.contract.chance import Chance
-from suite.contract.decision import Decision, Open, Subset
+from suite.contract.decision import PASS, Decision, Open, Subset, window_of
 from suite.contract.event import Event
 from suite.contract.message import Message
 from suite.contract.move import Move
@@ -51,6 +51,10 @@ def well_formed(position: Position, chance: Chance) -> None:
     demand(position.pending() == position.pending(), "asking twice gives different decisions")
     for decision in position.pending():
         demand(decision.count() > 0, f"seat {decision.seat} must decide but has no moves")
+        demand(
+            not window_of(decision) or decision.lists(PASS),
+            f"seat {decision.seat} cannot pass the window {window_of(decision)!r}",
+        )
         moves = some_moves(decision, chance)
         if isinstance(decision, Subset):
             demand(len(set(decision.items)) == len(decision.items), "items of a subset repeat")

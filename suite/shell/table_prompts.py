@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from suite.contract import Closed, Decision, Message, Move, Position, Who, Words
+from suite.contract.decision import window_of
 from suite.shell.picking import Picking
 from suite.shell.prompt_line import BUTTONS, Choice, Prompt
 
@@ -33,7 +34,7 @@ def decide(
     moves = _beside(decision)
     only = len(moves) == decision.count() == 1
     choices = [_choice(view, decision, move, play, only) for move in moves]
-    if isinstance(decision, Closed) and decision.window:
+    if window_of(decision):
         choices.append(Choice(say("Always pass here"), pass_on, icon="step"))
     return Prompt(text, decision.seat, choices)
 

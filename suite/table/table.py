@@ -16,7 +16,6 @@ from suite.bots.random_bot import RandomBot
 from suite.contract import (
     BotLevel,
     Chance,
-    Closed,
     Decision,
     Limit,
     Message,
@@ -25,6 +24,7 @@ from suite.contract import (
     Who,
     Words,
 )
+from suite.contract.decision import PASS, window_of
 from suite.store.records import Kind, Result, Seat, Status
 from suite.table.journal import Journal
 from suite.table.match import Match, Undo
@@ -33,7 +33,6 @@ from suite.table.thinker import Thinkers
 
 _say = Words("shell")
 
-PASS = Move("pass")
 _AT_ONCE = Limit(seconds=0.05)
 """What a bot is given that must decide now."""
 
@@ -248,14 +247,14 @@ class Table(QObject):
 
     def passes(self, decision: Decision) -> bool:
         """Did the person at this seat pass this window beforehand?"""
-        window = decision.window if isinstance(decision, Closed) else ""
+        window = window_of(decision)
         return bool(window) and (decision.seat, window) in self._passing
 
     def pass_from_now_on(self, seat: int) -> None:
         """Pass the window that this seat is asked about, now and whenever it opens again."""
         decision = self.match.position.decision(seat)
-        if isinstance(decision, Closed) and decision.window and self.verdict(seat, PASS):
-            self._passing.add((seat, decision.window))
+        if (window := window_of(decision)) and self.verdict(seat, PASS):
+            self._passing.add((seat, window))
             self.submit(seat, PASS)
 
     def ask_again(self, seat: int) -> bool:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Self
+from typing import ClassVar, Self
 
 import pytest
 from pydantic import BaseModel
@@ -15,9 +15,11 @@ from suite.contract import (
     Game,
     Message,
     Move,
+    Open,
     Position,
     Standing,
     Standings,
+    invariants,
 )
 
 PASS, PLAY = Move("pass"), Move("sabotage")
@@ -27,6 +29,7 @@ class Interrupted(Position):
     """Every seat in turn may interrupt, six times."""
 
     __slots__ = ("done", "turn")
+    kind: ClassVar[type[Closed | Open]] = Closed
 
     def __init__(self, turn: int = 0, done: tuple[str, ...] = ()) -> None:
         self.quiet = False
@@ -36,7 +39,7 @@ class Interrupted(Position):
         if self.turn == 6:
             return ()
         window = "after_action_card" if self.turn < 4 else "after_vote"
-        return (Closed(self.turn % 2, Message("Interrupt?"), (PASS, PLAY), window=window),)
+        return (self.kind(self.turn % 2, Message("Interrupt?"), (PASS, PLAY), window=window),)
 
     def play(self, seat: int, move: Move) -> list[Event]:
         self.turn, self.done = self.turn + 1, (*self.done, f"{seat} {move}")
@@ -81,8 +84,10 @@ class Interruptions(Game):
         return ()
 
 
-@pytest.fixture
-def table(lay):
+@pytest.fixture(params=[Closed, Open])
+def table(lay, request, monkeypatch):
+    """An offer (`Open`) can be invited at every moment just as a card (`Closed`)."""
+    monkeypatch.setattr(Interrupted, "kind", request.param)
     made = lay(Interruptions(), "person", "person")
     made.start()
     return made
@@ -106,6 +111,15 @@ def test_one_can_ask_for_the_questions_again(qtbot, table):
     table.submit(1, PASS)
     qtbot.wait_until(lambda: table.due() == (0,))
     assert table.match.position.turn == 2
+
+
+def test_a_window_that_cannot_be_passed_is_a_fault(monkeypatch):
+    position = Interrupted()
+    invariants.well_formed(position, Chance(1))
+    shut = Closed(0, Message("Interrupt?"), (PLAY,), window="after_action_card")
+    monkeypatch.setattr(Interrupted, "pending", lambda self: (shut,))
+    with pytest.raises(invariants.Broken, match="cannot pass the window 'after_action_card'"):
+        invariants.well_formed(position, Chance(1))
 
 
 def test_only_windows_can_be_passed_beforehand(lay, example):
