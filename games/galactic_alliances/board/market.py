@@ -55,7 +55,7 @@ class Counter(Item):
     def draw(self, painter: QPainter, box: QRectF) -> None:
         """The title above, the cubes below, and the exchanges in between."""
         paint_ground(painter, box, self, GOLD if self.golden else None)
-        rows = len(self.lines) + self.foot
+        rows = max(1, len(self.lines) + self.foot)
         # Names of trade cards take two lines; large letters leave room for what they cost.
         head = min(theme.px(33 if self.foot else 20), box.height() * 0.46)
         line = min((box.height() - head) / rows, theme.px(26))

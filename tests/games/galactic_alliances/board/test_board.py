@@ -5,6 +5,7 @@ from __future__ import annotations
 from itertools import pairwise
 
 import pytest
+from PySide6.QtWidgets import QWidget
 
 from suite.contract import Chance, Closed
 from suite.language import current
@@ -180,3 +181,11 @@ def test_all_cards_of_a_hand_name_the_same_uses(sit_at, code, size):
     named = {frozenset(item.worded) for item in person.board.hand}
     assert len(named) == 1
     assert {"ideology", "adapt"} <= named.pop()
+
+
+def test_a_table_behind_the_curtain_is_painted_before_it_shows_anything(sit_down):
+    """With two people the board is on the screen, covered, before anybody looks at it."""
+    person = sit_down(2)
+    for item in (person.board, *person.board.findChildren(QWidget)):
+        item.resize(max(40, item.width()), max(40, item.height()))
+        item.grab()
