@@ -25,6 +25,8 @@ if TYPE_CHECKING:
 _GAP = 6
 _SPLIT = 0.59
 """The share of the width that the action board and one's own alliance take."""
+_COLUMN = 4
+"""How much larger planets must be to be worth one more column."""
 _BACK = 0.3
 """How wide the back of a system card is, measured by a face."""
 
@@ -78,8 +80,10 @@ def _place_system(board: AlliancesBoard, view: AlliancesPosition, number: int) -
     places = [number * PLACES + n for n in range(PLACES)]
     tokens = [board.tokens[token_name(view, n)] for n in places if view.tokens[n] != GONE]
     planets = [board.planets[planet] for planet in view.on_card[number]]
-    columns = max(range(2, len(planets) + 1),
-                  key=lambda count: _globe(room, len(planets), len(tokens), count))  # fmt: skip
+    # Of two arrangements that are about equal, the one with fewer columns is easier to read.
+    worth = {n: _globe(room, len(planets), len(tokens), n) - _COLUMN * n
+             for n in range(2, len(planets) + 1)}  # fmt: skip
+    columns = max(worth, key=lambda n: worth[n])
     rows, foot = _rows(room, len(planets), len(tokens), columns)
     high = (room.height() - foot) // rows
     things: list[Item] = [*planets, *(tokens if not foot else ())]
