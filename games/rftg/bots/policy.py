@@ -82,9 +82,8 @@ def _way(race: Race, decision: Decision, taste: Weights) -> Move:
 
     def price(move: Move) -> float:
         way = prices.WAY_IDS.index(str(move.args[0]))
-        gone = len(move.args) - 1
-        gone += any(way in lost and lost[way][card] for card in race.tableaus[seat])
-        return outlook.card * cost[way] + taste.given_up * gone
+        gone = [card for card in race.tableaus[seat] if way in lost and lost[way][card]]
+        return outlook.card * cost[way] + (taste.given_up if gone else 0.0)
 
     return min(decision.each(), key=price)
 

@@ -8,8 +8,7 @@ Positions are described in `scenario`. These are the moves:
     keep A                  of the cards looked at in Explore
     develop A, settle A     the card that will be revealed; pass: none
     by pay                  how a world is placed when there are several ways: pay, ship, conquer,
-                            tactics, contact, contact_ship; by pay new_military_tactics: that card
-                            is discarded besides, though nothing is conquered
+                            tactics, contact, contact_ship
     pay A B                 the price, in hand cards
     sell W                  the good on world W, for Consume: Trade
     consume A               the consume power of A; done: no further optional one

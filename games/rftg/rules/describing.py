@@ -73,13 +73,6 @@ def _settle(race: Race, seat: int, move: Move) -> Message:
 
 
 def _by(race: Race, seat: int, move: Move) -> Message:
-    way = _way(race, seat, move)
-    if len(move.args) == 1:
-        return way
-    return say("{way}; also discard: {card}", way=way, card=describe_item(move.args[1]))
-
-
-def _way(race: Race, seat: int, move: Move) -> Message:
     way = WAY_IDS.index(str(move.args[0]))
     price = dict(prices.ways(race.tableaus[seat], race.placing[seat]))[way]
     if price == 0:

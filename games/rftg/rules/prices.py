@@ -38,8 +38,6 @@ PAY, COLONY_SHIP, CONQUER, NEW_TACTICS, CONTACT, CONTACT_SHIP = range(6)
 WAY_IDS = ("pay", "ship", "conquer", "tactics", "contact", "contact_ship")
 """The ways to place a world: pay its cost; Colony Ship; conquer it; conquer it with New Military
 Tactics; pay through Contact Specialist; Contact Specialist together with Colony Ship."""
-PEACEFUL = (PAY, COLONY_SHIP, CONTACT, CONTACT_SHIP)
-"""The ways that need no strength."""
 _HELPS = tuple(SHIP[card] or SPECIALIST[card] or TACTICS[card] > 0 for card in range(COUNT))
 
 

@@ -37,7 +37,6 @@ from games.rftg.rules.cards import (
     PRODUCE_WINDFALL,
     SHIP,
     SPECIALIST,
-    TACTICS,
     WINDFALL,
     WORLD,
     say,
@@ -133,14 +132,10 @@ def _choice(race: Race, seat: int, move: Move) -> Verdict:
 def _way(race: Race, seat: int, move: Move) -> Verdict:
     """`by` with a way that is closed."""
     world, tableau = race.placing[seat], race.tableaus[seat]
-    way, *besides = map(str, move.args or ("",))
+    way = str(move.args[0]) if len(move.args) == 1 else ""
     if way not in prices.WAY_IDS:
         return refuse(say("There is no such way to place a world."), "R46")
     number = prices.WAY_IDS.index(way)
-    if besides and not _tactics_besides(tableau, number, besides):
-        return refuse(
-            say("Besides paying for a world, you can only discard New Military Tactics."), "R43"
-        )
     price = dict(prices.ways(tableau, world)).get(number)
     if price is not None:
         return _too_dear(world, price, len(race.hands[seat]), "R46")
@@ -162,12 +157,6 @@ def _way(race: Race, seat: int, move: Move) -> Verdict:
         say("Your military of {strength} is below the defense of {defense}: {card}.",
             card=NAMES[world], strength=prices.military_against(tableau, world),
             defense=COST[world]), "R41")  # fmt: skip
-
-
-def _tactics_besides(tableau: list[int], way: int, besides: list[str]) -> bool:
-    """Is this New Military Tactics of the tableau, and a way that has not used it up (G2)?"""
-    card = _card(besides[0]) if len(besides) == 1 else NONE
-    return way in prices.PEACEFUL and card in tableau and TACTICS[card] > 0
 
 
 # Choosing some of several

@@ -10,7 +10,6 @@ from games.rftg.rules.actions import ACT_SETTLE
 from games.rftg.rules.asking import SETTLING, WAYS, ask_one, ask_together
 from games.rftg.rules.cards import (
     IDS,
-    INDEX,
     NAMES,
     NONE,
     SETTLE_AFTER,
@@ -20,7 +19,7 @@ from games.rftg.rules.cards import (
     WORLD,
     say,
 )
-from games.rftg.rules.prices import COLONY_SHIP, CONTACT_SHIP, NEW_TACTICS, PEACEFUL, WAY_IDS
+from games.rftg.rules.prices import COLONY_SHIP, CONTACT_SHIP, NEW_TACTICS, WAY_IDS
 from games.rftg.rules.round import has_bonus
 from suite.contract import Closed, Decision, Message, Move
 
@@ -59,21 +58,11 @@ def _way_is_clear(race: Race, seat: int) -> bool:
     if race.way != NONE:
         return True
     found = prices.open_ways(race, seat, race.placing[seat], len(race.hands[seat]))
-    if len(_moves(race, seat, found)) > 1:
+    if len(found) > 1:
         ask_one(race, WAYS, seat)
         return False
     race.way, race.price = found[0]
     return True
-
-
-def _moves(race: Race, seat: int, found: list[tuple[int, int]]) -> tuple[Move, ...]:
-    """The open ways; New Military Tactics may be discarded besides, though nothing is conquered:
-    a tableau with a card less can keep the match going (R43, G2, G7)."""
-    moves = [_BY[way] for way, _ in found]
-    for card in race.tableaus[seat]:
-        if TACTICS[card]:
-            moves += [Move("by", (WAY_IDS[way], IDS[card])) for way, _ in found if way in PEACEFUL]
-    return tuple(moves)
 
 
 @cache
@@ -84,14 +73,12 @@ def _way_prompt(world: int) -> Message:
 def ask_way(race: Race, seat: int) -> Decision:
     world = race.placing[seat]
     found = prices.open_ways(race, seat, world, len(race.hands[seat]))
-    return Closed(seat, _way_prompt(world), _moves(race, seat, found), "settle")
+    return Closed(seat, _way_prompt(world), tuple([_BY[way] for way, _ in found]), "settle")
 
 
 def take_way(race: Race, seat: int, move: Move) -> None:
     race.way = WAY_IDS.index(str(move.args[0]))
     race.price = dict(prices.ways(race.tableaus[seat], race.placing[seat]))[race.way]
-    for besides in move.args[1:]:
-        _give_up(race, seat, INDEX[str(besides)])
 
 
 def _place(race: Race, seat: int) -> None:

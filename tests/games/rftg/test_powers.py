@@ -66,9 +66,7 @@ def test_r23_if_several_optional_powers_would_do_the_owner_picks() -> None:
         },
     )
     table.play("0 settle malevolent_lifeforms")
-    assert table.moves() == [
-        "by tactics", "by contact_ship", "by contact_ship new_military_tactics",
-    ]  # fmt: skip
+    assert table.moves() == ["by tactics", "by contact_ship"]
 
 
 def test_r24_a_power_that_has_begun_is_not_interrupted() -> None:
@@ -212,49 +210,14 @@ def test_r43_g2_giving_up_tactics_without_need_is_legal() -> None:
     assert everybody_saw_it == ["new_military_tactics"]
 
 
-def test_g2_tactics_may_be_discarded_with_any_world() -> None:
-    """G2, G7, R43, R47: needed or not, but only with a world; each way keeps its price."""
+def test_r47_tactics_and_ship_do_not_serve_a_development() -> None:
+    """R47, G2: they are offered only with a world."""
     table = Table(
         phase="settle",
         me={"tableau": ["colony_ship", "new_military_tactics"], "hand": ["gem_world"], "spare": 3},
     )
     table.play("0 settle gem_world")
-    assert table.moves() == [
-        "by pay", "by ship", "by pay new_military_tactics", "by ship new_military_tactics",
-    ]  # fmt: skip
-    both = table.copy().play("0 by ship new_military_tactics")
-    assert (both.tableau(), both.paid()) == (["gem_world"], 0)
-    assert sorted(both.discard()) == ["colony_ship", "new_military_tactics"]
-    table.play("0 by pay new_military_tactics")
-    assert len(table.moves()) == 3  # two of the three cards in hand
-    table.play("0 pay any")
-    assert (table.tableau(), table.paid()) == (["colony_ship", "gem_world"], 2)
-
-
-def test_g2_tactics_besides_contact_specialist() -> None:
-    """G2, R44, R46, R48: the discarded card adds nothing to a price in cards."""
-    me = {
-        "tableau": ["contact_specialist", "new_military_tactics"],
-        "hand": ["pirate_world", "gem_world", "spice_world"],
-    }
-    table = Table(phase="settle", me=me).play("0 settle pirate_world")
-    assert table.moves() == ["by contact", "by contact new_military_tactics"]
-    table.play("0 by contact new_military_tactics")
-    assert (table.tableau(), table.paid()) == (["contact_specialist", "pirate_world"], 2)
-
-
-def test_g7_tactics_keep_a_match_going() -> None:
-    """G2, G7, R75: with eleven cards and one of them discarded, the twelfth does not end it."""
-    eleven = [
-        "old_earth", "new_military_tactics", "public_works", "export_duties", "drop_ships",
-        "space_marines", "expedition_force", "mining_robots", "colony_ship", "genetics_lab",
-        "deficit_spending",
-    ]  # fmt: skip
-    table = Table(phase="settle", me={"tableau": eleven, "hand": ["refugee_world"]})
-    ended = table.copy().play("0 settle refugee_world", "0 by pay")
-    assert ended.race.over()
-    table.play("0 settle refugee_world", "0 by pay new_military_tactics")
-    assert (len(table.tableau()), table.race.over()) == (11, False)
+    assert table.moves() == ["by pay", "by ship"]
 
 
 def test_r49_r50_a_conquered_windfall_world_has_its_good_before_the_draw() -> None:

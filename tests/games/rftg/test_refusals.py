@@ -104,13 +104,6 @@ def test_payments() -> None:
          "contact_ship", "R47"),
         (["contact_specialist", "new_military_tactics", "space_marines", "drop_ships"],
          "malevolent_lifeforms", "contact", "R46"),
-        (["colony_ship"], "gem_world", "pay new_military_tactics", "R43"),
-        (["colony_ship", "new_military_tactics"], "gem_world", "pay colony_ship", "R43"),
-        (["colony_ship", "new_military_tactics"], "gem_world", "pay no_such_card", "R43"),
-        (["drop_ships", "new_military_tactics"], "outlaw_world", "tactics new_military_tactics",
-         "R43"),
-        (["drop_ships", "new_military_tactics"], "outlaw_world", "contact new_military_tactics",
-         "R44"),
     ],
 )  # fmt: skip
 def test_ways_that_are_closed(tableau: list[str], world: str, way: str, rule: str) -> None:

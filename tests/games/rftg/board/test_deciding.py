@@ -183,23 +183,11 @@ def test_a_world_with_several_ways_asks_for_one_of_them(sit_down):
     player = sit_down(phase="settle", me={**me, "tableau": tactics}, other={})
     player.click(player.card("rebel_miners"))
     offered = {str(tile.move_) for tile in player.board.spotlight.tiles}
-    assert offered == {"by tactics", "by contact", "by contact new_military_tactics"}
+    assert offered == {"by tactics", "by contact"}
     player.click(player.tile("by tactics"))
     assert player.race.tableaus[0] == [
         cards.INDEX[name] for name in ("new_sparta", "contact_specialist", "rebel_miners")
     ]
-
-
-def test_a_card_that_may_go_besides_is_a_tile_of_its_own(sit_down):
-    """R43, G2: New Military Tactics may be discarded although nothing is conquered."""
-    me = {"tableau": ["new_military_tactics"], "hand": ["gem_world"], "spare": 4}
-    player = sit_down(phase="settle", me=me, other={})
-    player.click(player.card("gem_world"))
-    tiles = [str(tile.move_) for tile in player.board.spotlight.tiles]
-    assert tiles == ["by pay", "by pay new_military_tactics"]
-    assert not player.card("new_military_tactics", "own").lit
-    player.click(player.tile(tiles[1]))
-    assert player.moves[-1] == tiles[1]
 
 
 def test_a_sale_is_a_click_on_a_world_that_shows_what_it_brings(sit_down):

@@ -97,7 +97,7 @@ def test_the_spotlight_and_its_tiles_fit(sit_down, unfit, language, size):
           "hand": ["rebel_miners"], "spare": 4}  # fmt: skip
     player = sit_down(phase="settle", me=me, other={}, size=size)
     player.click(player.card("rebel_miners"))
-    assert len(player.board.spotlight.tiles) == 6
+    assert len(player.board.spotlight.tiles) == 4
     player.page.grab()
     drawn = {"actions": ["explore_5"], "next_cards": LONG[:7], "spare": 8}
     player = sit_down(phase="explore", me=drawn, other={}, size=size)
