@@ -74,6 +74,7 @@ class Crashes(QObject):
             QApplication.quit()
             return
         text = "".join(traceback.format_exception(kind, error, trace))
+        _let_go(error)
         _log.error("unexpected exception\n%s", text)
         self.happened.emit(f"{facts()}\n\n{text}")
 
@@ -106,6 +107,14 @@ class Crashes(QObject):
             return
         handler.setFormatter(logging.Formatter("%(asctime)s %(levelname)s %(message)s"))
         _log.addHandler(handler)
+
+
+def _let_go(error: BaseException | None) -> None:
+    """An exception holds on to all that was at work, and Python keeps the last one. A painter of an
+    interrupted `paintEvent` among it would outlive its window and end the program."""
+    while error is not None:
+        traceback.clear_frames(error.__traceback__)
+        error = error.__cause__ or error.__context__
 
 
 def facts() -> str:

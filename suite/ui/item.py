@@ -89,7 +89,11 @@ class Item(QWidget):
             painter.drawRoundedRect(box, self.radius, self.radius)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        painter, box, t = QPainter(self), self.body(), theme.current()
+        with QPainter(self) as painter:  # it ends even if `draw` fails
+            self._paint(painter, self.body())
+
+    def _paint(self, painter: QPainter, box: QRectF) -> None:
+        t = theme.current()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
         if self.lit or self.chosen or self.hinted:
@@ -110,11 +114,10 @@ class Item(QWidget):
             self._picture = QPixmap(size)
             self._picture.setDevicePixelRatio(ratio)
             self._picture.fill(Qt.GlobalColor.transparent)
-            painter = QPainter(self._picture)
-            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-            painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
-            self.draw(painter, box)
-            painter.end()
+            with QPainter(self._picture) as painter:
+                painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+                painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+                self.draw(painter, box)
         return self._picture
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
