@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import locale
 import os
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
@@ -67,9 +66,10 @@ def system_language(preferred: Sequence[str] = ()) -> str:
     """The first language of the system that the program speaks, else Czech.
 
     `preferred` are locale names that are asked before the environment (Qt knows them better on
-    some systems).
+    some systems). Python's own `locale` is not asked: it calls a system without a language, or with
+    one that is not installed, American.
     """
-    for name in (*preferred, *_from_environment(os.environ), locale.getlocale()[0] or ""):
+    for name in (*preferred, *_from_environment(os.environ)):
         code = name.replace("-", "_").split("_")[0].split(".")[0].lower()
         if code in LANGUAGES:
             return code

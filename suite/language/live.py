@@ -88,7 +88,8 @@ def install(app: QCoreApplication) -> None:
         return
     app.setProperty(_FOLLOWS, True)
     translator = QTranslator(app)
-    app.installTranslator(translator)
+    for asked_last_first in (_WithoutMnemonics(translator, app), translator):
+        app.installTranslator(asked_last_first)
 
     def switch(language: str) -> None:
         _translate_qt(translator, language)
@@ -98,6 +99,25 @@ def install(app: QCoreApplication) -> None:
     stop = current.on_change(switch)
     app.destroyed.connect(stop)
     switch(current.language())
+
+
+class _WithoutMnemonics(QTranslator):
+    """Newer versions of Qt mark a key in some texts (`&Look in:`) that its translations still know
+    without one: then these are taken."""
+
+    def __init__(self, known: QTranslator, parent: QObject) -> None:
+        super().__init__(parent)
+        self._known = known
+
+    def isEmpty(self) -> bool:
+        return False  # an empty one is not asked
+
+    def translate(
+        self, context: str, source: str, disambiguation: str | None = None, n: int = -1
+    ) -> str:
+        plain = source.replace("&", "")
+        found = self._known.translate(context, plain, disambiguation, n) if plain != source else ""
+        return found or None  # type: ignore[return-value]  # None: ask the next one
 
 
 def _translate_qt(translator: QTranslator, language: str) -> None:

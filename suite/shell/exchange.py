@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from PySide6.QtCore import QStandardPaths
 from PySide6.QtWidgets import QFileDialog
 
 from suite.contract import Game, Message, Words
@@ -29,7 +30,9 @@ SUFFIX = ".startable.json"
 def import_with_dialog(program: Program) -> None:
     """Let the player choose files and import them."""
     title, kinds = text(say("Import a match")), text(say("Matches of Star Table")) + " (*.json)"
-    names, _ = QFileDialog.getOpenFileNames(program.window, title, "", kinds)
+    names, _ = QFileDialog.getOpenFileNames(program.window, title, _folder(program), kinds)
+    if names:
+        _keep_folder(program, Path(names[0]).parent)
     import_matches(program, [Path(name) for name in names])
 
 
@@ -96,13 +99,30 @@ def export_with_dialog(program: Program, match_ids: list[str]) -> None:
     if len(match_ids) == 1:
         kinds = text(say("Matches of Star Table")) + " (*.json)"
         name = file_name(program, match_ids[0])
-        chosen, _ = QFileDialog.getSaveFileName(program.window, title, name, kinds)
+        place = str(Path(_folder(program)) / name)
+        chosen, _ = QFileDialog.getSaveFileName(program.window, title, place, kinds)
         if chosen:
+            _keep_folder(program, Path(chosen).parent)
             export_matches(program, {match_ids[0]: Path(chosen)})
         return
-    folder = QFileDialog.getExistingDirectory(program.window, title)
+    folder = QFileDialog.getExistingDirectory(program.window, title, _folder(program))
     if folder:
+        _keep_folder(program, Path(folder))
         export_matches(program, free_names(program, match_ids, Path(folder)))
+
+
+def _folder(program: Program) -> str:
+    """Where matches went to or came from last, or where the system keeps documents."""
+    kept = program.recall("exchange.folder")
+    if isinstance(kept, str) and Path(kept).is_dir():
+        return kept
+    documents = QStandardPaths.StandardLocation.DocumentsLocation
+    usual = QStandardPaths.writableLocation(documents)
+    return usual if Path(usual).is_dir() else str(Path.home())
+
+
+def _keep_folder(program: Program, folder: Path) -> None:
+    program.remember("exchange.folder", str(folder))
 
 
 def export_matches(program: Program, places: dict[str, Path]) -> None:

@@ -99,7 +99,7 @@ QPushButton:hover { background: $hover$; border-color: $strong$; }
 QPushButton:pressed { background: $pressed$; }
 QPushButton:focus { border: 2px solid $focus$; padding: 5px 15px; }
 QPushButton:default { background: $accent$; color: $on$; font-weight: 600; }
-QPushButton:disabled { color: $faint$; }
+QPushButton:disabled { background: $raised$; color: $faint$; }
 QToolButton { background: transparent; color: $ink$; border: 1px solid transparent;
   border-radius: $r$px; padding: 5px; }
 QToolButton:hover { background: $hover$; }

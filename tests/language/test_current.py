@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import locale
-
 import pytest
 
 from suite.contract.message import Words
@@ -16,7 +14,6 @@ say = Words("shell")
 def no_locale(monkeypatch: pytest.MonkeyPatch) -> None:
     for variable in ("LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG"):
         monkeypatch.delenv(variable, raising=False)
-    monkeypatch.setattr(locale, "getlocale", lambda: (None, None))
 
 
 @pytest.mark.parametrize(

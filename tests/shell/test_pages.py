@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QFileDialog, QLabel
 
 from suite.contract import Message
 from suite.language import current
@@ -194,3 +195,12 @@ def test_keys_do_not_reach_behind_the_curtain(window, open_table, qtbot):
     qtbot.keyClick(page.curtain.button, Qt.Key.Key_F3)
     assert not page.moves.list.hasFocus()
     assert page.curtain.button.hasFocus()
+
+
+@pytest.mark.parametrize(("code", "words"), [("cs", "Hledat v:"), ("pl", "Szukaj w:")])
+def test_the_dialogs_of_qt_speak_the_language_too(window, qtbot, code, words):
+    window.program.set_language(code)
+    dialog = QFileDialog(window)
+    dialog.setOption(QFileDialog.Option.DontUseNativeDialog)
+    qtbot.addWidget(dialog)
+    assert words in [label.text() for label in dialog.findChildren(QLabel)]
