@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QPointF, Qt, Signal
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from suite.contract import Message, Standing, Standings, Who, Words
 from suite.language import live
@@ -20,7 +20,7 @@ from suite.ui.snug_area import SnugArea
 
 say = Words("shell")
 
-_COLUMN = 154
+_COLUMN = 144
 _MANY = 8
 """More lines than this are written small."""
 
@@ -113,18 +113,28 @@ class FinalPage(QWidget):
         grid.addWidget(number, row, 1, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignTop)
 
     def _lay_out(self) -> None:
-        buttons = QHBoxLayout()
-        buttons.addWidget(self.library)
-        buttons.addStretch(1)
-        for button in (self.look, self.replay, self.rematch):
-            buttons.addWidget(button)
+        self._buttons = QBoxLayout(QBoxLayout.Direction.LeftToRight)
+        ways, again = QHBoxLayout(), QHBoxLayout()
+        for row, pair in ((ways, (self.library, self.look)), (again, (self.replay, self.rematch))):
+            for button in pair:
+                row.addWidget(button)
+            self._buttons.addLayout(row)
+        self._buttons.insertStretch(1, 1)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(theme.space("small"))
         layout.addWidget(self.banner, 20)
         layout.addWidget(self.columns, 1000)
         layout.addStretch(1)
-        layout.addLayout(buttons)
+        layout.addLayout(self._buttons)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """The buttons stand in two rows when there is no room for one."""
+        buttons = (self.library, self.look, self.replay, self.rematch)
+        wanted = sum(button.sizeHint().width() + 12 for button in buttons)
+        across, down = QBoxLayout.Direction.LeftToRight, QBoxLayout.Direction.TopToBottom
+        self._buttons.setDirection(across if wanted <= self.width() else down)
+        super().resizeEvent(event)
 
 
 class _Columns(SnugArea):

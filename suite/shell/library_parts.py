@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import (
+    QBoxLayout,
     QComboBox,
     QFrame,
     QHBoxLayout,
@@ -204,20 +205,31 @@ class SavedPanel(Panel):
                 say("Your matches will be here. Choose a game above and play the first one.")
             )
 
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """The filters go below the search when there is no room beside it."""
+        filters = (self.heading, self.state, self.game, self.importing)
+        wanted = self.search.minimumWidth() + sum(part.sizeHint().width() for part in filters)
+        across, down = QBoxLayout.Direction.LeftToRight, QBoxLayout.Direction.TopToBottom
+        self._filters.setDirection(across if wanted + 80 <= self.width() else down)
+        super().resizeEvent(event)
+
     def _to_list(self) -> None:
         if self.list.rows.rows():
             self.list.setCurrentIndex(self.list.rows.index(0))
             self.list.setFocus()
 
     def _lay_out(self) -> None:
-        row = QHBoxLayout()
-        row.setSpacing(10)
-        row.addWidget(self.heading)
-        row.addStretch(1)
-        row.addWidget(self.search, 2)
-        row.addWidget(self.state)
-        row.addWidget(self.game)
-        row.addWidget(self.importing)
-        self.body.addLayout(row)
+        self._filters = QBoxLayout(QBoxLayout.Direction.LeftToRight)
+        first, second = QHBoxLayout(), QHBoxLayout()
+        for row in (first, second, self._filters):
+            row.setSpacing(10)
+        first.addWidget(self.heading)
+        first.addStretch(1)
+        first.addWidget(self.search, 2)
+        for widget in (self.state, self.game, self.importing):
+            second.addWidget(widget)
+        self._filters.addLayout(first, 1)
+        self._filters.addLayout(second)
+        self.body.addLayout(self._filters)
         self.body.addWidget(self.list, 1)
         self.body.addWidget(self.empty, 1)

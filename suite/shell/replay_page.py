@@ -17,7 +17,7 @@ from suite.shell.log_view import LogView
 from suite.shell.page import Page, Shortcut
 from suite.shell.saved_match import revive, seating_of
 from suite.shell.standings_view import StandingsView
-from suite.shell.table_layout import score_height, splitter, titled
+from suite.shell.table_layout import ScorePanel, SideColumn, splitter, titled
 from suite.shell.timeline import Timeline
 from suite.store import Kind, Status, Summary
 from suite.table.match import Match, Played
@@ -202,21 +202,19 @@ class ReplayPage(Page):
         ]
 
     def _lay_out(self) -> None:
-        main, side = QWidget(), QWidget()
-        left, right = QVBoxLayout(main), QVBoxLayout(side)
-        for column in (left, right):
-            column.setContentsMargins(0, 0, 0, 0)
-            column.setSpacing(theme.space("small"))
+        score = ScorePanel(self.standings, len(self.summary.setup.seats))
+        main, side = QWidget(), SideColumn(score)
+        left, right = QVBoxLayout(main), side.column
+        left.setContentsMargins(0, 0, 0, 0)
+        left.setSpacing(theme.space("small"))
         left.addWidget(self.board, 1)
         left.addWidget(self.timeline)
         eyes = Panel(tight=True)
         eyes.body.addWidget(Label(say("Through the eyes of"), "small"))
         eyes.body.addWidget(self.eyes)
-        score, log = titled(say("Score"), self.standings), titled(say("Log"), self.log)
         right.addWidget(eyes)
-        score.setMinimumHeight(score_height(len(self.summary.setup.seats)))
-        down = splitter(Qt.Orientation.Vertical, score, log)
-        down.setSizes([score.minimumHeight(), 1000])
+        down = splitter(Qt.Orientation.Vertical, score, titled(say("Log"), self.log))
+        down.setSizes([1, 1000])
         right.addWidget(down, 1)
         right.addWidget(self.onward)
         split = splitter(Qt.Orientation.Horizontal, main, side)

@@ -7,9 +7,9 @@ from dataclasses import asdict, dataclass, fields, replace
 from typing import Any, Protocol
 
 from suite.language import LANGUAGES, system_language
+from suite.ui import text_size
 
 THEMES = ("dark", "light", "system")
-TEXT_SIZES = (0.85, 1.0, 1.15, 1.3, 1.6)
 SPEEDS = (0.5, 1.0, 2.0, 0.0)
 """How fast things move: slowly, normally, quickly, not at all."""
 
@@ -55,7 +55,7 @@ def _sensible(key: str, value: Any) -> bool:
         case "theme":
             return value in THEMES
         case "text_size":
-            return isinstance(value, int | float) and 0.85 <= value <= 1.6
+            return isinstance(value, int | float) and value == text_size.limited(value)
         case "animation":
             return isinstance(value, int | float) and 0 <= value <= 4
         case "colour_blind":

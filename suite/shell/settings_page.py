@@ -6,10 +6,11 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
+    QBoxLayout,
     QCheckBox,
     QFrame,
-    QGridLayout,
     QHBoxLayout,
     QScrollArea,
     QVBoxLayout,
@@ -117,18 +118,28 @@ class SettingsPage(Page):
             box.addWidget(Label(_NOTES[key], "small", wrap=True))
         self.look.body.addLayout(box)
 
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """The data goes below the looks when there is no room for both side by side."""
+        parts = (self.look, self.data, self.backups, self.games)
+        least = self.look.minimumSizeHint().width() + max(
+            part.minimumSizeHint().width() for part in parts[1:]
+        )
+        across, down = QBoxLayout.Direction.LeftToRight, QBoxLayout.Direction.TopToBottom
+        self.columns.setDirection(across if self.area.width() >= least + 40 else down)
+        super().resizeEvent(event)
+
     def _lay_out(self) -> None:
         inside = QWidget()
-        grid = QGridLayout(inside)
-        grid.setContentsMargins(0, 0, 0, 0)
-        grid.setSpacing(14)
-        grid.addWidget(self.look, 0, 0, 3, 1)
-        grid.addWidget(self.data, 0, 1)
-        grid.addWidget(self.backups, 1, 1)
-        grid.addWidget(self.games, 2, 1)
-        grid.setRowStretch(1, 1)
-        grid.setColumnStretch(0, 1)
-        grid.setColumnStretch(1, 1)
+        right = QVBoxLayout()
+        self.columns = QBoxLayout(QBoxLayout.Direction.LeftToRight, inside)
+        self.columns.setContentsMargins(0, 0, 0, 0)
+        for layout in (right, self.columns):
+            layout.setSpacing(14)
+        right.addWidget(self.data)
+        right.addWidget(self.backups, 1)
+        right.addWidget(self.games)
+        self.columns.addWidget(self.look, 1)
+        self.columns.addLayout(right, 1)
         self.area = QScrollArea()
         self.area.setFrameShape(QFrame.Shape.NoFrame)
         self.area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
@@ -153,7 +164,8 @@ _CHOICES: dict[str, list[tuple[object, Message | str, str]]] = {
         (1.0, say.term("text size", "Normal"), ""),
         (1.15, say.term("text size", "Large"), ""),
         (1.3, say.term("text size", "Larger"), ""),
-        (1.6, say.term("text size", "Largest"), ""),
+        (1.6, say.term("text size", "Very large"), ""),
+        (2.0, say.term("text size", "Largest"), ""),
     ],
     "animation": [
         (0.5, say.term("animation", "Slow"), ""),

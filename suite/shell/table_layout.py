@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QSplitter, QVBoxLayout, QWidget
 
 from suite.contract import Message, Words
@@ -17,6 +18,10 @@ if TYPE_CHECKING:
 say = Words("shell")
 
 _SIDE = 284
+_LEAST = 96
+"""A part of the side column is never less high, whatever the size of the text."""
+_SCORE_SHARE = 0.32
+"""So much of the side column may be the score."""
 
 
 def lay_out(page: TablePage) -> QWidget:
@@ -52,26 +57,47 @@ def titled(title: Message, part: QWidget) -> Panel:
     """A part under its heading."""
     panel = Panel(title, tight=True)
     panel.body.addWidget(part)
-    panel.setMinimumHeight(theme.px(96))
+    panel.setMinimumHeight(_LEAST)
     return panel
 
 
-def score_height(seats: int) -> int:
-    """Enough for the score of all seats, or of the first five."""
-    return theme.px(50 + 34 * min(5, seats))
+class ScorePanel(Panel):
+    """The score under its heading: high enough for all seats, or for the first five, as far as its
+    column has the room."""
+
+    def __init__(self, part: QWidget, seats: int) -> None:
+        super().__init__(say("Score"), tight=True)
+        self.body.addWidget(part)
+        self._seats = min(5, seats)
+
+    def keep_within(self, column: int) -> None:
+        """Fit into a column of this height."""
+        wanted = theme.px(50 + 34 * self._seats)
+        self.setMinimumHeight(max(_LEAST, min(wanted, round(column * _SCORE_SHARE))))
+
+
+class SideColumn(QWidget):
+    """What stands beside a board, from top to bottom."""
+
+    def __init__(self, score: ScorePanel) -> None:
+        super().__init__()
+        self._score = score
+        self.column = QVBoxLayout(self)
+        self.column.setContentsMargins(0, 0, 0, 0)
+        self.column.setSpacing(theme.space("small"))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        self._score.keep_within(event.size().height())
+        super().resizeEvent(event)
 
 
 def _side(page: TablePage) -> QWidget:
-    score = titled(say("Score"), page.standings)
-    score.setMinimumHeight(score_height(len(page.table.seats)))
+    score = ScorePanel(page.standings, len(page.table.seats))
     log = titled(say("Log"), page.log)
     down = splitter(Qt.Orientation.Vertical, score, page.moves_panel, log)
-    down.setSizes([score.minimumHeight(), 230, 300])
-    side = QWidget()
-    column = QVBoxLayout(side)
-    column.setContentsMargins(0, 0, 0, 0)
-    column.setSpacing(theme.space("small"))
-    column.addWidget(page.bar)
-    column.addWidget(down, 1)
+    down.setSizes([1, 230, 300])
+    side = SideColumn(score)
+    side.column.addWidget(page.bar)
+    side.column.addWidget(down, 1)
     side.setMinimumWidth(theme.px(236))
     return side

@@ -58,17 +58,23 @@ class VictoryBanner(CoverGround):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        # Left of them stands the cup, right of them the picture.
-        self._words.setContentsMargins(theme.px(140), 8, self.width() * 3 // 10, 8)
+        # Left of them stands the cup, right of them the picture, if there is room for it.
+        roomy = self.width() > theme.px(520)
+        self._words.setContentsMargins(
+            self._cup_room(), 8, self.width() * 3 // 10 if roomy else 12, 8
+        )
 
     def paint_over(self, painter: QPainter, box: QRectF) -> None:
-        side = min(box.height() * 0.52, theme.px(84))
-        centre = QPointF(box.left() + theme.px(70), box.center().y())
+        side = min(box.height() * 0.52, self._cup_room() * 0.6)
+        centre = QPointF(box.left() + self._cup_room() / 2, box.center().y())
         _rays(painter, centre, box.height())
         cup = QRectF(0, 0, side, side)
         cup.moveCenter(centre)
         icons.paint(painter, "trophy", cup, _GOLD, weight=1.7)
         self._signs(painter, QPointF(centre.x(), cup.bottom()))
+
+    def _cup_room(self) -> int:
+        return min(theme.px(140), self.width() // 4)
 
     def _signs(self, painter: QPainter, below: QPointF) -> None:
         """The winners' colours at the foot of the cup."""

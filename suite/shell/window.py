@@ -21,6 +21,7 @@ from suite.shell.page import Page
 from suite.shell.program import Program
 from suite.shell.rail import PAGES, Rail
 from suite.shell.tabs import MatchTabs
+from suite.ui import text_size
 from suite.ui.background import Background
 
 say = Words("shell")
@@ -195,7 +196,7 @@ class Window(QMainWindow):
 
     def _text_size(self, step: float) -> None:
         size = round(self.program.settings.text_size + step, 2)
-        self.program.change(text_size=min(1.6, max(0.85, size)))
+        self.program.change(text_size=text_size.limited(size))
 
     # -- the window itself -----------------------------------------------------------------------
 

@@ -19,7 +19,7 @@ from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtGui import QColor, QFont, QFontDatabase, QGuiApplication, QPalette
 from PySide6.QtWidgets import QApplication, QWidget
 
-from suite.ui import palette
+from suite.ui import palette, text_size
 from suite.ui.palette import LEAST_PX, SCALE, SPACE, Tokens
 from suite.ui.stylesheet import stylesheet
 
@@ -42,7 +42,7 @@ class LookSettings(Protocol):
 
 @dataclass(frozen=True, slots=True)
 class Look:
-    """How the program shall look: `theme` is dark, light or system, `text_size` 0.85 to 1.6,
+    """How the program shall look: `theme` is dark, light or system, `text_size` 0.85 to 2,
     `animation` the speed of what moves: 1 is normal, 2 twice as fast, 0 off."""
 
     theme: str = "dark"
@@ -88,7 +88,7 @@ def apply(app: QApplication, settings: LookSettings | None = None) -> None:
     before = _State.dressed
     _State.look = Look(
         _resolved(wanted.theme),
-        min(1.6, max(0.85, wanted.text_size)),
+        text_size.limited(wanted.text_size),
         wanted.colour_blind,
         max(0.0, wanted.animation),
     )

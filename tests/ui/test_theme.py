@@ -54,7 +54,7 @@ def test_the_system_is_followed_only_when_that_is_wanted(
 
 def test_text_size_stays_within_reason(dressed: QApplication) -> None:
     theme.apply(dressed, Look(text_size=9, animation=0))
-    assert theme.look().text_size == 1.6
+    assert theme.look().text_size == 2.0
     theme.apply(dressed, Look(text_size=0.1, animation=0))
     assert theme.look().text_size == 0.85
     assert theme.font("small").pixelSize() >= LEAST_PX
