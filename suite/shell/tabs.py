@@ -65,8 +65,10 @@ class MatchTabs(QTabBar):
         if key is not None:
             self.setCurrentIndex(self.index_of(key))
         self.blockSignals(blocked)
-        self.setProperty("quiet", key is None)
-        self.update()
+        if self.property("quiet") != (key is None):
+            self.setProperty("quiet", key is None)
+            self.style().unpolish(self)
+            self.style().polish(self)
 
     def accent(self, key: str) -> str:
         """The colour of a tab's game."""

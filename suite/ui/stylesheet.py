@@ -181,6 +181,7 @@ QTabBar::tab { background: transparent; color: $dim$; padding: 8px 16px; border:
 QTabBar::tab:hover { color: $ink$; background: $hover$; border-top-left-radius: $r$px;
   border-top-right-radius: $r$px; }
 QTabBar::tab:selected { color: $ink$; border-bottom: 2px solid $accent$; }
+QTabBar[quiet="true"]::tab:selected { color: $dim$; border-bottom: 2px solid transparent; }
 QTabBar::tab:focus { border: 1px solid $focus$; }
 
 QDialog, QMessageBox, QMainWindow { background: $solid$; }
