@@ -167,7 +167,7 @@ class CoverBanner(CoverGround):
             each[language.language()] for each in (self._manifest.title, self._manifest.blurb)
         )
         large, small = theme.font_px(28, bold=True), theme.font("body")
-        room = box.adjusted(theme.px(54), 8, -box.width() * 0.38, -8)
+        room = box.adjusted(theme.px(54), 8, -box.width() * 0.5, -8)
         high = [_height(words, font, room) for words, font in ((title, large), (blurb, small))]
         top = room.center().y() - (sum(high) + 6) / 2
         painter.setPen(QColor("#FFFFFF"))
