@@ -21,6 +21,7 @@ from games.expansion_pilots.bots.judging import (
 )
 from games.expansion_pilots.bots.worth import (
     SOURCE_WORTH,
+    SPARE_ENERGY,
     TRACK_WORTH,
     pilot_worth,
     place_worth,
@@ -30,11 +31,13 @@ from games.expansion_pilots.bots.worth import (
 )
 from games.expansion_pilots.rules.state import State
 from games.expansion_pilots.rules.tables import (
+    COST,
     MISSIONS,
     PILOT_INDEX,
     PLANET_INDEX,
     PLANETS,
     TOKEN_INDEX,
+    TOP_LEVEL,
 )
 from games.expansion_pilots.rules.terms import (
     COLONY,
@@ -92,7 +95,7 @@ def _turn_scores(state: State, seat: int, moves: Sequence[Move]) -> list[float]:
         elif verb == "hire":
             score = _hire_score(state, move, worths)
         elif verb == "reroll":
-            price = rates(state, seat)["energy"] if state.rerolls else 0.0
+            price = _reroll_price(state, seat) if state.rerolls else 0.0
             poor = sum(average - worths[face] for face in shown if worths[face] < average)
             score = min(0.9 * average, 0.8 * poor - price)
         elif verb == "convert":
@@ -106,6 +109,14 @@ def _turn_scores(state: State, seat: int, moves: Sequence[Move]) -> list[float]:
             score = 0.0
         found.append(score)
     return found
+
+
+def _reroll_price(state: State, seat: int) -> float:
+    """Energy beyond the price of the next level is spare."""
+    level = state.level[seat]
+    if level < TOP_LEVEL and state.energy[seat] > COST[level + 1]:
+        return SPARE_ENERGY
+    return rates(state, seat)["energy"]
 
 
 def _hire_score(state: State, move: Move, worths: list[float]) -> float:

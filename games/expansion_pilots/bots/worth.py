@@ -25,8 +25,12 @@ from games.expansion_pilots.rules.terms import (
 )
 
 _RATES: Final = {"energy": 0.30, "culture": 0.34}
-_RATES_AT_THE_TOP: Final = {"energy": 0.12, "culture": 0.24}
+SPARE_ENERGY: Final = 0.12
+"""Energy for which there is no upgrade to pay."""
+_RATES_AT_THE_TOP: Final = {"energy": SPARE_ENERGY, "culture": 0.24}
 """With nothing left to upgrade, resources buy only rerolls, follows and actions."""
+_RATES_AT_THE_END: Final = {"energy": 0.10, "culture": 0.10}
+"""In the last round there is hardly time to spend them."""
 BADGE_WORTH: Final = 0.45
 SOURCE_WORTH: Final = 0.16
 """A ship at a source of energy or culture."""
@@ -53,6 +57,8 @@ TRACK_WORTH: Final = tuple(map(_on_track, PLANETS))
 
 def rates(state: State, side: int) -> dict[str, float]:
     """What one energy and one culture are worth to a side."""
+    if state.trigger >= 0:
+        return _RATES_AT_THE_END
     return _RATES if state.level[side] < TOP_LEVEL else _RATES_AT_THE_TOP
 
 
@@ -106,7 +112,7 @@ def worth(state: State, side: int) -> float:
         total += place_worth(state, side, number, left)
         if state.flown[number] >= 0:
             total += ABILITY_WORTH * left
-    if state.terms.exploration:
+    if state.terms.exploration or state.terms.pilots:
         total += _badge_hopes(state, side)
     if side < state.terms.players and state.mission[side] >= 0:
         total += (0.8 - 0.4 * left) * scoring.mission_points(state, side)
