@@ -12,7 +12,6 @@ from suite.contract import (
     Move,
     Subset,
     Verdict,
-    Who,
     refuse,
 )
 
@@ -64,30 +63,28 @@ def pending(pos: AlliancesPosition) -> tuple[Decision, ...]:
     seat = pos.order[pos.turn]
     if stage == SWAP:
         hand = tuple(FACTIONS[card].id for card in pos.sides[seat].known_hand())
-        prompt = say("{who} may swap up to 3 faction cards.", who=Who(seat))
+        prompt = say("Swap up to 3 faction cards, once.")
         return (Subset(seat, prompt, "swap", hand, 0, SETUP.swap, phase="setup"),)
     return (Closed(seat, prompt_words(pos, seat), tuple(moves(pos, seat)), PHASES[stage]),)
 
 
 def prompt_words(pos: AlliancesPosition, seat: int) -> Message:
-    """Who must do what, in plain words."""
-    who = Who(seat)
+    """What the seat must do, in plain words."""
     if pos.stage == FIRST_MAIN:
-        return say("{who} chooses the first main faction.", who=who)
+        return say("Choose your first main faction.")
     if pos.stage == PRODUCTION:
-        return say("{who} uses abilities of the production phase.", who=who)
+        return say("Use abilities of the production phase.")
     if pos.stage == NOMADS:
-        return say("{who} takes an action with the lifted cube.", who=who)
+        return say("Take an action with the lifted cube.")
     if pos.stage == SEIZE:
-        return say("{who} is the Overlord and may seize a planet.", who=who)
+        return say("You are the Overlord and may seize a planet.")
     if pos.acted:
-        return say("{who} may play a card or use effects, and ends the turn.", who=who)
+        return say("Play a card, use effects, or end your turn.")
     cubes = pos.sides[seat].cubes
     return say.many(
-        "{who} takes an action ({n} cube in hand).",
-        "{who} takes an action ({n} cubes in hand).",
+        "Take an action ({n} cube in hand).",
+        "Take an action ({n} cubes in hand).",
         n=cubes,
-        who=who,
     )
 
 
