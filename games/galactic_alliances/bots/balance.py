@@ -3,7 +3,8 @@
 How often each faction wins as the first main faction. The standard bot plays both seats; in each
 round of the tournament all factions are paired at random, so every one of them plays `--games`
 games. A faction is out of balance when it wins more than 60 % or less than 40 %, beyond two
-standard errors.
+standard errors. The last table that was looked at is `balance.txt` (300 games each, seed 70001);
+a change of the rules, the factions or the standard bot calls for a new one.
 """
 
 from __future__ import annotations
