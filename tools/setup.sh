@@ -101,6 +101,9 @@ libraries_are_there() { [ -e .venv/libraries ]; }
 catalogues_are_built() {
     [ -e .venv/catalogues ] && [ -z "$(find locales -name '*.po' -newer .venv/catalogues)" ]
 }
+program_is_compiled() {
+    [ -e .venv/compiled ] && [ -z "$(find suite games -name '*.py' -newer .venv/compiled)" ]
+}
 
 install_packages() {
     pip_install "The packages of requirements.txt" -r requirements.txt
@@ -118,9 +121,17 @@ build_catalogues() {
     mv .venv/catalogues-being-built .venv/catalogues
 }
 
+# pip compiles the packages, but not a program that stays where it is; and Python itself keeps nothing
+# where PYTHONDONTWRITEBYTECODE is set. A file with a mistake says so when it is imported.
+compile_program() {
+    : >.venv/being-compiled
+    .venv/bin/python -m compileall -q -j 0 suite games >/dev/null 2>&1 || true
+    mv .venv/being-compiled .venv/compiled
+}
+
 everything_is_ready() {
     environment_is_made && packages_are_there && program_is_there && libraries_are_there &&
-        catalogues_are_built
+        catalogues_are_built && program_is_compiled
 }
 
 make_everything() {
@@ -136,6 +147,7 @@ make_everything() {
         program_is_there || install_program
         libraries_are_there || system_libraries
         catalogues_are_built || build_catalogues
+        program_is_compiled || compile_program
     ) 9>.venv.lock
 }
 

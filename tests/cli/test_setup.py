@@ -65,6 +65,9 @@ class Machine:
         (self.checkout / "tools").mkdir(parents=True)
         (self.checkout / "locales").mkdir()
         (self.checkout / "locales" / "shell.po").touch()
+        for name in ("suite", "games"):
+            (self.checkout / name).mkdir()
+            (self.checkout / name / "__init__.py").touch()
         for name in ("play", "tools/setup.sh", "requirements.txt", "pyproject.toml"):
             shutil.copy(PROJECT / name, self.checkout / name)
 
@@ -97,12 +100,13 @@ def machine(tmp_path: Path) -> Machine:
 def steps(run: Run) -> list[str]:
     """What was done, in short."""
     words = {"venv": "environment", "-r": "packages", "-e": "program", ".build": "catalogues"}
+    words["compileall"] = "bytecode"
     return [next(name for word, name in words.items() if word in line) for line in run.did]
 
 
 def test_the_first_start_makes_everything_and_the_second_nothing(machine: Machine) -> None:
     first = machine.play("games")
-    assert steps(first) == ["environment", "packages", "program", "catalogues"]
+    assert steps(first) == EVERYTHING
     assert (first.code, first.out.splitlines()[0]) == (0, "startable games")
     assert first.err.count("\n") == 1
     second = machine.play("games", "--json")
@@ -118,9 +122,14 @@ def touch(name: str) -> Callable[[Machine], None]:
     return change
 
 
-def edit_catalogue(machine: Machine) -> None:
-    """The stamp is made older instead: the clock of a file system may be coarse."""
-    os.utime(machine.checkout / ".venv" / "catalogues", (1, 1))
+def age(stamp: str) -> Callable[[Machine], None]:
+    """A source was edited: its stamp is made older instead, for the clock of a file system may be
+    coarse."""
+
+    def change(machine: Machine) -> None:
+        os.utime(machine.checkout / ".venv" / stamp, (1, 1))
+
+    return change
 
 
 def move(machine: Machine) -> None:
@@ -133,7 +142,7 @@ def lose_python(machine: Machine) -> None:
     python.symlink_to("/nowhere/python3")
 
 
-EVERYTHING = ["environment", "packages", "program", "catalogues"]
+EVERYTHING = ["environment", "packages", "program", "catalogues", "bytecode"]
 
 
 @pytest.mark.parametrize(
@@ -141,7 +150,8 @@ EVERYTHING = ["environment", "packages", "program", "catalogues"]
     [
         (touch("pyproject.toml"), ["program"]),
         (touch("requirements.txt"), ["packages"]),
-        (edit_catalogue, ["catalogues"]),
+        (age("catalogues"), ["catalogues"]),
+        (age("compiled"), ["bytecode"]),
         (move, EVERYTHING),
         (lose_python, EVERYTHING),
     ],
@@ -165,7 +175,7 @@ def test_what_was_interrupted_is_done_at_the_next_start(machine: Machine) -> Non
         f" network (details: {log})."
     ]
     Path(f"{machine.notes}.no-network").unlink()
-    assert steps(machine.play()) == ["packages", "program", "catalogues"]
+    assert steps(machine.play()) == EVERYTHING[1:]
 
 
 @pytest.mark.parametrize(
