@@ -136,12 +136,12 @@ def test_the_language_changes_in_the_middle_of_a_decision(sit_down):
     current.set_language("cs")
     assert player.card("gem_world").accessibleName() == "Planeta drahokamů"
     assert player.card("old_earth", "own").face.name == "Stará Země"
-    assert board.hand.caption == "Vaše ruka: 4 karty"
+    assert board.hand.caption == "V ruce: 4 karty"
     assert player.action("settle").title == "Osídlování"
     assert board.large.lines[0].text == "Planeta drahokamů"
     current.set_language("pl")
     assert player.card("gem_world").accessibleName() == "Świat Kryształów"
-    assert board.hand.caption == "Twoja ręka: 4 karty"
+    assert board.hand.caption == "Na ręce: 4 karty"
     assert player.glowing() == {"gem_world", *(w.item for w in board.hand.widgets if w.lit)}
     player.click(player.card("gem_world"))
     assert player.moves == ["settle gem_world"]
