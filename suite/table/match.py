@@ -197,12 +197,10 @@ def _told(
 ) -> Message:
     """A move in words for whoever looks. What another person has chosen in secret, or from among
     hidden things, is not named."""
-    public = (
-        viewer == seat
-        or len(people) < 2
-        or (
-            len(position.pending()) == 1
-            and position.seen_by(viewer).decision(seat) == position.decision(seat)
-        )
-    )
-    return position.describe(seat, move) if public else _say("Move of player {who}", who=Who(seat))
+    if viewer == seat or len(people) < 2:
+        return position.describe(seat, move)
+    view = position.seen_by(viewer)
+    open_to_all = len(position.pending()) == 1
+    if open_to_all and view.decision(seat) == position.decision(seat):
+        return view.describe(seat, move)  # a move may name by its place what others do not see
+    return _say("Move of player {who}", who=Who(seat))

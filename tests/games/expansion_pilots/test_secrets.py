@@ -6,6 +6,7 @@ from games.expansion_pilots.rules.position import Galaxies
 from games.expansion_pilots.rules.tables import MISSION_INDEX, TOKEN_INDEX, TOKENS
 from games.expansion_pilots.rules.terms import HIDDEN
 from suite.contract import Chance, Move, Setup
+from suite.table.match import Match
 
 STORED = {"mission": "m_elder", "tokens": ["tok_space_ice_1", "tok_dwarf_planet_1"]}
 
@@ -137,3 +138,18 @@ def test_moves_in_words_tell_others_nothing() -> None:
     decision = view.pending()[0]
     assert len({view.describe(0, move).text for move in decision.each()}) == 1
     assert not any(view.describe(0, move).values for move in decision.each())
+
+
+def test_the_labels_of_undo_tell_nobody_anothers_mission() -> None:
+    """P5: not even that of whoever chose last, when nobody else chooses any more."""
+    match = Match(GAME, Setup(2, Options(), 5))
+    people = frozenset({0, 1})
+    match.play(0, Move("keep", (1,)))
+    match.play(1, Move("keep", (2,)))
+    own = match.undo_offer(people, 1).what
+    told = match.undo_offer(people, 0).what
+    assert own == match.at(1).describe(1, Move("keep", (2,)))
+    assert told is not None
+    assert not told.values
+    match.undo(people, agreed=True)
+    assert match.redo_offer(people, 0) == told
