@@ -34,6 +34,7 @@ class Choices(Panel):
         """Show these moves; none: hide."""
         for button in self.buttons.values():
             self._column.removeWidget(button)
+            button.hide()
             button.deleteLater()
         self.buttons = {}
         self.title.setText(title)
@@ -41,6 +42,7 @@ class Choices(Panel):
             button = Button(words(move), size="large" if len(moves) <= 4 else "normal")
             button.clicked.connect(lambda _=False, move=move: self.chosen.emit(move))
             self._column.addWidget(button)
+            button.show()  # or it counts for nothing in the size until the next event
             self.buttons[move] = button
         self.setVisible(bool(moves))
         if moves:
