@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, QTimer
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QStackedWidget, QWidget
+from PySide6.QtWidgets import QApplication, QStackedWidget, QWidget
 
 from suite.contract import (
     Atom,
@@ -224,6 +224,7 @@ class TablePage(Page):
 
     def _show_to(self, seat: int | None) -> None:
         live.speak(self, self.language())
+        focused = self._has_focus()
         view, decision = self.table.match.position.seen_by(seat), self.decision()
         self._keep_picking(decision)
         self.board.present(view, seat, decision, self._news(seat))
@@ -238,6 +239,12 @@ class TablePage(Page):
         if not over:
             self.stage.setCurrentWidget(self.board)
         self._show_prompt()
+        if focused and not self._has_focus():  # what had it is gone, and Qt went on to the rail
+            self.take_focus()
+
+    def _has_focus(self) -> bool:
+        here = QApplication.focusWidget()
+        return here is not None and self.isAncestorOf(here)
 
     def _keep_picking(self, decision: Decision | None) -> None:
         """What is picked stays while others move; another decision begins anew."""

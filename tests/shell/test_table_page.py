@@ -5,10 +5,12 @@ from __future__ import annotations
 from concurrent.futures import Future
 
 from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QApplication
 
 from suite.contract import Closed, Message, Move, Subset
 from suite.language import live
 from suite.shell.question import Question
+from suite.shell.rail import RailButton
 from suite.store import Status, StoreError
 
 
@@ -223,3 +225,20 @@ def test_the_tab_of_a_match_follows_the_language(window, open_table):
     english = window.tabs.tabText(0)
     window.program.set_language("cs")
     assert window.tabs.tabText(0) != english
+
+
+def test_the_keyboard_stays_at_the_table_when_what_it_was_at_is_gone(
+    qtbot, window, open_table, monkeypatch
+):
+    page = open_table("person", "cadet")
+    qtbot.wait_until(lambda: page.decision() is not None)
+    window.show()
+    window.activateWindow()
+    lost = page.board.buttons[0]
+    lost.setFocus()
+    qtbot.wait_until(lost.hasFocus)
+    rail = window.findChild(RailButton)
+    monkeypatch.setattr(page.board, "present", lambda *shown: rail.setFocus())
+    page.present()
+    assert not rail.hasFocus()
+    assert page.isAncestorOf(QApplication.focusWidget())

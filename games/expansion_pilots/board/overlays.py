@@ -42,6 +42,7 @@ class Banner(Panel):
         """Ask; without moves the banner goes."""
         while item := self._row.takeAt(0):
             if widget := item.widget():
+                widget.hide()
                 widget.deleteLater()
         self.buttons = {}
         self.title.setText(title)
