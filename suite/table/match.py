@@ -149,7 +149,7 @@ class Match:
         if start is None:
             return Undo(why_not=_say("There is nothing to undo."))
         played = self.history[start]
-        what = _told(self.at(start), played.seat, played.move, people, viewer)
+        what = self._told(start, played.seat, played.move, people, viewer)
         if len(people) > 1 and any(later.reveals for later in self.history[start:]):
             why = _say("It would take back what has been revealed since: all players must agree.")
             return Undo(what, why, by_agreement=True)
@@ -176,7 +176,7 @@ class Match:
         if not self._undone:
             return None
         seat, move = self._undone[-1][0]
-        return _told(self.position, seat, move, people, viewer)
+        return self._told(len(self.history), seat, move, people, viewer)
 
     def redo(self) -> list[Played]:
         """Make again what the last undo took back."""
@@ -191,16 +191,23 @@ class Match:
                 return number
         return None
 
+    def _told(
+        self, number: int, seat: int, move: Move, people: frozenset[int], viewer: int | None
+    ) -> Message:
+        """A move after so many others, in words for whoever looks. What another person has chosen
+        in secret, or from among hidden things, is not named."""
+        position = self.at(number)
+        if viewer == seat or len(people) < 2 or self._was_open(position, number, seat, viewer):
+            return position.describe(seat, move)
+        return _say("Move of player {who}", who=Who(seat))
 
-def _told(
-    position: Position, seat: int, move: Move, people: frozenset[int], viewer: int | None
-) -> Message:
-    """A move in words for whoever looks. What another person has chosen in secret, or from among
-    hidden things, is not named."""
-    if viewer == seat or len(people) < 2:
-        return position.describe(seat, move)
-    view = position.seen_by(viewer)
-    open_to_all = len(position.pending()) == 1
-    if open_to_all and view.decision(seat) == position.decision(seat):
-        return view.describe(seat, move)  # a move may name by its place what others do not see
-    return _say("Move of player {who}", who=Who(seat))
+    def _was_open(self, position: Position, number: int, seat: int, viewer: int | None) -> bool:
+        """Did the seat decide alone, about what the viewer sees too? Of those who are asked at the
+        same time the last one decides alone in the end, and in secret all the same."""
+        decision = position.decision(seat)
+        asked = position.pending()
+        if len(asked) == 1 and number > 0:
+            before = self.at(number - 1)
+            if before.decision(seat) == decision:
+                asked = before.pending()
+        return len(asked) == 1 and position.seen_by(viewer).decision(seat) == decision

@@ -100,6 +100,16 @@ def test_undo_and_redo_name_no_secret_of_another_person(match):
     assert (match.redo_offer(BOTH, 0), match.redo_offer(BOTH, 1)) == (own, hidden)
 
 
+def test_the_last_of_simultaneous_answers_is_as_secret_as_the_others(match):
+    """Nobody else is asked any more when it comes, and still it was given in secret."""
+    match.play(0, Move("put_back"))
+    match.play(1, Move("put_back", (0, 1)))
+    hidden = say("Move of player {who}", who=Who(1))
+    assert match.undo_offer(BOTH, 0).what == hidden
+    match.undo(BOTH, agreed=True)
+    assert match.redo_offer(BOTH, 0) == hidden
+
+
 def test_what_lies_open_is_named_to_everybody(match):
     position = match.position
     open_now = Closed(0, say("Choose."), (Move("put_back"),))

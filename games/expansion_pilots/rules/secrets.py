@@ -8,11 +8,15 @@ been announced (T27).
 
 from __future__ import annotations
 
+from games.expansion_pilots.rules.flow import settle
 from games.expansion_pilots.rules.setup import missions_in_play, pilots_in_play, planets_in_play
 from games.expansion_pilots.rules.state import State
 from games.expansion_pilots.rules.tables import TOKENS
 from games.expansion_pilots.rules.terms import FLEET, HAZARD, HIDDEN, NOBODY
-from suite.contract import Chance
+from suite.contract import Chance, Closed
+
+_UNSEEN = ("missions", "peek")
+"""The tasks that ask about cards which lie face down for everybody else."""
 
 
 def hide(state: State, seat: int | None) -> None:
@@ -38,6 +42,17 @@ def hide(state: State, seat: int | None) -> None:
                     token if token >= 0 and _open(state, side, token) else HIDDEN
                     for token in state.tokens[side]
                 )
+    _hide_questions(state, seat)
+
+
+def _hide_questions(state: State, seat: int | None) -> None:
+    """What others can do with cards that only they see is not listed: even in words it would name
+    these cards."""
+    if state.stack and state.stack[-1][0] in _UNSEEN:
+        state.asked = tuple(
+            asked if asked.seat == seat else Closed(asked.seat, asked.prompt, (), asked.phase)
+            for asked in state.asked
+        )
 
 
 def _open(state: State, side: int, token: int) -> bool:
@@ -56,6 +71,8 @@ def fill_in(state: State, chance: Chance) -> None:
     state.pilot_deck = _deal(state.pilot_deck, pilots_in_play(options), seen, chance)
     _fill_in_tokens(state, chance)
     _fill_in_missions(state, missions_in_play(options, players), chance)
+    if state.stack and state.stack[-1][0] in _UNSEEN:
+        settle(state)  # which asks anew
 
 
 def _deal(cards: list[int], pool: list[int], seen: set[int], chance: Chance) -> list[int]:

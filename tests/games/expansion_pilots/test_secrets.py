@@ -5,7 +5,7 @@ from games.expansion_pilots.rules.options import Options
 from games.expansion_pilots.rules.position import Galaxies
 from games.expansion_pilots.rules.tables import MISSION_INDEX, TOKEN_INDEX, TOKENS
 from games.expansion_pilots.rules.terms import HIDDEN
-from suite.contract import Chance, Move, Setup
+from suite.contract import Chance, Move, Setup, Who, Words
 from suite.table.match import Match
 
 STORED = {"mission": "m_elder", "tokens": ["tok_space_ice_1", "tok_dwarf_planet_1"]}
@@ -126,18 +126,21 @@ def test_everything_is_open_at_the_end() -> None:
 
 
 def test_moves_in_words_tell_others_nothing() -> None:
-    """The list of moves of another seat names neither its missions nor what it has looked at."""
+    """P5: what another seat may do with cards that only it sees is neither listed nor named."""
     offers = [["m_elder", "m_hoarder"], ["m_orbiter", "m_explorer"]]
     choosing = GAME.scenario({"missions": offers})
     one, two = (choosing.seen_by(1).describe(0, Move("keep", (n,))) for n in (1, 2))
     assert one == two
+    assert not any(choosing.seen_by(1).decision(0).each())
     peeking = GAME.scenario({"dice": ["colony"], "seats": [{"colonies": ["xp_vantholm"]}]})
     peeking.submit(0, Move("activate", ("colony",)))
     peeking.submit(0, Move("utilise", ("xp_vantholm",)))
     view = peeking.seen_by(1)
-    decision = view.pending()[0]
-    assert len({view.describe(0, move).text for move in decision.each()}) == 1
-    assert not any(view.describe(0, move).values for move in decision.each())
+    assert not any(view.decision(0).each())
+    moves = list(peeking.decision(0).each())
+    assert len({view.describe(0, move).text for move in moves}) == 1
+    assert not any(view.describe(0, move).values for move in moves)
+    assert list(view.imagine(1, Chance(4)).decision(0).each()) == moves
 
 
 def test_the_labels_of_undo_tell_nobody_anothers_mission() -> None:
@@ -147,9 +150,7 @@ def test_the_labels_of_undo_tell_nobody_anothers_mission() -> None:
     match.play(0, Move("keep", (1,)))
     match.play(1, Move("keep", (2,)))
     own = match.undo_offer(people, 1).what
-    told = match.undo_offer(people, 0).what
-    assert own == match.at(1).describe(1, Move("keep", (2,)))
-    assert told is not None
-    assert not told.values
+    hidden = Words("shell")("Move of player {who}", who=Who(1))
+    assert match.undo_offer(people, 0).what == hidden
     match.undo(people, agreed=True)
-    assert match.redo_offer(people, 0) == told
+    assert match.redo_offer(people, 0) == hidden
