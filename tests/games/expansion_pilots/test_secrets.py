@@ -151,6 +151,7 @@ def test_the_labels_of_undo_tell_nobody_anothers_mission() -> None:
     match.play(1, Move("keep", (2,)))
     own = match.undo_offer(people, 1).what
     hidden = Words("shell")("Move of player {who}", who=Who(1))
+    assert own == match.at(1).describe(1, Move("keep", (2,)))
     assert match.undo_offer(people, 0).what == hidden
     match.undo(people, agreed=True)
     assert match.redo_offer(people, 0) == hidden
