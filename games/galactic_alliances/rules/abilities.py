@@ -187,7 +187,7 @@ def words(pos: AlliancesPosition, seat: int, args: tuple[Atom, ...]) -> Message:
     effect = EFFECTS[str(args[0])]
     if effect.special:
         planet = galaxy.planet_words(pos, PLANET_INDEX[str(args[1])])
-        return say("Use: {ability} ({planet})", ability=effect.name, planet=planet)
+        return say("Use: {ability} – {planet}", ability=effect.name, planet=planet)
     gain = amount_words(gain_of(pos, seat, effect, str(args[1]) if len(args) > 1 else ""))
     pay = amount_words(effect.cost)
     if not effect.name.text:

@@ -86,7 +86,8 @@ def _take_cruisers(pos: AlliancesPosition, n: int) -> bool:
         "The artificial opponent takes {n} cruisers.",
         n=taken,
     )
-    tell.rival_did(pos, "rival_cruisers", words, count=taken)
+    full = say("The artificial opponent can hold no more cruisers.")
+    tell.rival_did(pos, "rival_cruisers", words if taken else full, count=taken)
     return True
 
 

@@ -78,18 +78,12 @@ def dealt(pos: AlliancesPosition, seat: int, swapped: Sequence[int], drawn: Sequ
     """Cards were swapped in setup: their names are for the owner alone."""
     if pos.log is None:
         return
-    public = Event(
-        "swap",
-        say.many(
-            "{who} swaps {n} faction card.",
-            "{who} swaps {n} faction cards.",
-            n=len(swapped),
-            who=Who(seat),
-        ),
-        seat,
-        {"count": len(swapped)},
-        reveals=bool(drawn),
+    n, who = len(swapped), Who(seat)
+    words = say.many(
+        "{who} swaps {n} faction card.", "{who} swaps {n} faction cards.", n=n, who=who
     )
+    kept = say("{who} keeps all faction cards.", who=who)
+    public = Event("swap", words if n else kept, seat, {"count": n}, reveals=bool(drawn))
     if not drawn:
         pos.log.append(public)
         return

@@ -92,3 +92,11 @@ def test_the_artificial_opponent_is_a_side_but_no_seat():
     assert told["colonize"].data["side"] == 1
     assert told["nominate"].data["space"] == "C1"
     assert told["rival_cruisers"].data == {"side": 1, "count": 2}
+
+
+def test_a_full_hand_of_the_artificial_opponent_is_told_without_a_nought():
+    deck = ["iron_legion", "irem_senators"]
+    full = {"players": 1, "opponent": {"cruiser": 5}, "sides": [{"cubes": 1}], "deck": deck}
+    told = events_of(full, "mine", "end")["rival_cruisers"]
+    assert told.data["count"] == 0
+    assert told.message.text == "The artificial opponent can hold no more cruisers."

@@ -100,7 +100,7 @@ def _unadapted(
             return None
         kind = KIND_NAMES[spec.kind]
         return refuse(
-            say("None of your main factions is adapted. Planet: {kind}.", kind=kind), "G30"
+            say("None of your main factions is adapted to this planet ({kind}).", kind=kind), "G30"
         )
     if pos.carded:
         return refuse(say("You have already played a faction card this turn."), "G61")
