@@ -17,18 +17,8 @@ from __future__ import annotations
 
 from collections.abc import Hashable
 
-from PySide6.QtCore import QEvent, QPoint, QRect, QRectF, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import (
-    QColor,
-    QEnterEvent,
-    QFocusEvent,
-    QKeyEvent,
-    QMouseEvent,
-    QPainter,
-    QPaintEvent,
-    QPen,
-    QPixmap,
-)
+from PySide6.QtCore import QPoint, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QPixmap
 from PySide6.QtWidgets import QWidget
 
 from suite.ui import animation, theme
@@ -36,12 +26,12 @@ from suite.ui.card_faces import NIGHT, Face, corner
 from suite.ui.paint import focus_ring, shadow, soft_edge
 from suite.ui.palette import faded, ink_on
 from suite.ui.shapes import rounded
+from suite.ui.touch import Touchable
 
 MARGIN = 8
 """Room around a card for its glow and its lift."""
 HEAD = 18
 """Room above it for its badge, at 100 % text size: a badge never hides the name."""
-LONG_MS = 500
 LIFT = 4
 """How far a card rises when it is pointed at."""
 
@@ -49,26 +39,23 @@ _faces: dict[Hashable, QPixmap] = {}
 theme.changed.connect(_faces.clear)
 
 
-class Card(QWidget):
+class Card(Touchable):
     """One card. `lit`: it can be used now; `dim`: it cannot; `picked`: it is chosen; `hinted`: a
     hint points at it. `badge` is a small sign with a text and a tone of the theme."""
 
     clicked = Signal()
     pointed = Signal(bool)
     pressed_long = Signal()
+    long_press = True
 
     def __init__(self, face: Face, *, ratio: float = 1.4, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.ratio = ratio
         self.lit = self.dim = self.picked = self.hinted = False
         self.badge = ("", "")
-        self.over = False
         self._lift = 0.0
-        self._long = QTimer(self, singleShot=True, interval=LONG_MS)
-        self._long.timeout.connect(self.pressed_long)
         self.show_face(face)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self.setCursor(Qt.CursorShape.PointingHandCursor)
 
     def show_face(self, face: Face) -> None:
         """Print another face."""
@@ -172,43 +159,13 @@ class Card(QWidget):
 
     # Mouse and keyboard
 
-    def mousePressEvent(self, event: QMouseEvent) -> None:
-        event.setAccepted(event.button() == Qt.MouseButton.LeftButton)
-        if event.isAccepted():
-            self._long.start()
+    def press(self) -> None:
+        self.clicked.emit()
 
-    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        short = self._long.isActive()
-        self._long.stop()
-        inside = self.rect().contains(event.position().toPoint())
-        if event.button() == Qt.MouseButton.LeftButton and inside and short:
-            self.clicked.emit()
+    def hold(self) -> None:
+        self.pressed_long.emit()
 
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space):
-            self.clicked.emit()
-        else:
-            super().keyPressEvent(event)
-
-    def enterEvent(self, event: QEnterEvent) -> None:
-        self._point(True)
-
-    def leaveEvent(self, event: QEvent) -> None:
-        self._point(False)
-
-    def focusInEvent(self, event: QFocusEvent) -> None:
-        super().focusInEvent(event)
-        if event.reason() in (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason):
-            self._point(True)
-
-    def focusOutEvent(self, event: QFocusEvent) -> None:
-        super().focusOutEvent(event)
-        self._point(False)
-
-    def _point(self, over: bool) -> None:
-        if over == self.over:
-            return
-        self.over = over
+    def point(self, over: bool) -> None:
         start, end = self._lift, 1.0 if over else 0.0
         animation.stop(self)
 

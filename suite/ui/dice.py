@@ -14,22 +14,15 @@ from __future__ import annotations
 from collections.abc import Sequence
 from math import pi, sin
 
-from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import (
-    QColor,
-    QEnterEvent,
-    QKeyEvent,
-    QMouseEvent,
-    QPainter,
-    QPaintEvent,
-    QPixmap,
-)
+from PySide6.QtCore import QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QWidget
 
 from suite.ui import animation, theme
 from suite.ui.dice_faces import paint_kept_die
 from suite.ui.paint import focus_ring, shadow, soft_edge
 from suite.ui.shapes import rounded
+from suite.ui.touch import Touchable
 from suite.ui.words import Text, show
 
 MARGIN = 0.17
@@ -38,7 +31,7 @@ ROLL_MS = 750
 _FLIPS = 9
 
 
-class Die(QWidget):
+class Die(Touchable):
     """One die. `lit`: it can be used now; `dim`: it is used up; `picked`: it is chosen."""
 
     clicked = Signal()
@@ -59,9 +52,8 @@ class Die(QWidget):
         self._colour = colour
         self._value = self._shown = value
         self._spin = self._hop = 0.0
-        self.lit = self.dim = self.picked = self.over = False
+        self.lit = self.dim = self.picked = False
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self.setCursor(Qt.CursorShape.PointingHandCursor)
         self._say()
 
     @property
@@ -118,6 +110,9 @@ class Die(QWidget):
     def sizeHint(self) -> QSize:
         return QSize(theme.px(self._size), theme.px(self._size))
 
+    def press(self) -> None:
+        self.clicked.emit()
+
     def _rest(self) -> None:
         self._shown, self._spin, self._hop = self._value, 0.0, 0.0
         self._say()
@@ -154,25 +149,3 @@ class Die(QWidget):
         painter.restore()
         if self.hasFocus():
             focus_ring(painter, rounded(box.adjusted(-3, -3, 3, 3), radius + 3))
-
-    def mousePressEvent(self, event: QMouseEvent) -> None:
-        event.setAccepted(event.button() == Qt.MouseButton.LeftButton)
-
-    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        inside = self.rect().contains(event.position().toPoint())
-        if event.button() == Qt.MouseButton.LeftButton and inside:
-            self.clicked.emit()
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space):
-            self.clicked.emit()
-        else:
-            super().keyPressEvent(event)
-
-    def enterEvent(self, event: QEnterEvent) -> None:
-        self.over = True
-        self.update()
-
-    def leaveEvent(self, event: QEvent) -> None:
-        self.over = False
-        self.update()

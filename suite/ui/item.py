@@ -8,19 +8,8 @@ Its key (see `suite.ui.offers`) says what it is; `ItemBoard` lights it and turns
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QRectF, Qt, Signal
-from PySide6.QtGui import (
-    QColor,
-    QEnterEvent,
-    QFocusEvent,
-    QKeyEvent,
-    QMouseEvent,
-    QPainter,
-    QPainterPath,
-    QPaintEvent,
-    QPen,
-    QPixmap,
-)
+from PySide6.QtCore import QRectF, Qt, Signal
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent, QPen, QPixmap
 from PySide6.QtWidgets import QWidget
 
 from suite.ui import theme
@@ -28,9 +17,10 @@ from suite.ui.offers import Key
 from suite.ui.paint import focus_ring, soft_edge
 from suite.ui.palette import faded
 from suite.ui.shapes import rounded
+from suite.ui.touch import Touchable
 
 
-class Item(QWidget):
+class Item(Touchable):
     """Subclasses draw themselves; `lit`: it can be used now, `chosen`: it is in the hand,
     `hinted`: a hint points at it."""
 
@@ -47,9 +37,8 @@ class Item(QWidget):
     def __init__(self, key: Key, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.key = key
-        self.lit = self.chosen = self.hinted = self.over = False
+        self.lit = self.chosen = self.hinted = False
         self._picture: QPixmap | None = None
-        self.setCursor(Qt.CursorShape.PointingHandCursor)
         if self.kept:
             theme.changed.connect(self.refresh)
 
@@ -120,33 +109,8 @@ class Item(QWidget):
                 self.draw(painter, box)
         return self._picture
 
-    def mousePressEvent(self, event: QMouseEvent) -> None:
-        event.setAccepted(event.button() == Qt.MouseButton.LeftButton)
+    def press(self) -> None:
+        self.clicked.emit(self.key)
 
-    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        inside = self.rect().contains(event.position().toPoint())
-        if event.button() == Qt.MouseButton.LeftButton and inside:
-            self.clicked.emit(self.key)
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space):
-            self.clicked.emit(self.key)
-        else:
-            super().keyPressEvent(event)
-
-    def enterEvent(self, event: QEnterEvent) -> None:
-        self._point(True)
-
-    def leaveEvent(self, event: QEvent) -> None:
-        self._point(False)
-
-    def focusInEvent(self, event: QFocusEvent) -> None:
-        self._point(True)
-
-    def focusOutEvent(self, event: QFocusEvent) -> None:
-        self._point(False)
-
-    def _point(self, over: bool) -> None:
-        self.over = over
-        self.update()
+    def point(self, over: bool) -> None:
         self.pointed.emit(self.key, over)

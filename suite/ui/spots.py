@@ -11,8 +11,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QEnterEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtCore import QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
 
 from suite.ui import icons, theme
@@ -21,13 +21,14 @@ from suite.ui.paint import focus_ring, soft_edge
 from suite.ui.palette import RADIUS, faded, mix
 from suite.ui.shapes import rounded
 from suite.ui.text_fit import paint_fitted
+from suite.ui.touch import Touchable
 from suite.ui.words import Text, show
 
 _EDGE = 6
 """Room for the glow."""
 
 
-class Spot(QWidget):
+class Spot(Touchable):
     """A place that takes things out of a hand. What lies on it is the board's to show."""
 
     clicked = Signal()
@@ -44,7 +45,7 @@ class Spot(QWidget):
     ) -> None:
         super().__init__(parent)
         self._hand, self._icon, self._name = hand, icon, ""
-        self.lit = self.dim = self.over = False
+        self.lit = self.dim = False
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         hand.offer(self, place, accepts)
         hand.changed.connect(self.update)
@@ -55,6 +56,12 @@ class Spot(QWidget):
         if (lit, dim) != (self.lit, self.dim):
             self.lit, self.dim = lit, dim
             self.update()
+
+    def press(self) -> None:
+        if self._hand.welcomes(self):
+            self._hand.put(self)
+        else:
+            self.clicked.emit()
 
     def sizeHint(self) -> QSize:
         return QSize(theme.px(110), theme.px(84))
@@ -89,29 +96,3 @@ class Spot(QWidget):
         paint_fitted(painter, words, self._name, 12, Qt.AlignmentFlag.AlignHCenter)
         if self.hasFocus():
             focus_ring(painter, rounded(box.adjusted(2, 2, -2, -2), radius - 2))
-
-    def mousePressEvent(self, event: QMouseEvent) -> None:
-        event.setAccepted(event.button() == Qt.MouseButton.LeftButton)
-
-    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        if event.button() == Qt.MouseButton.LeftButton and self.rect().contains(
-            event.position().toPoint()
-        ):
-            if self._hand.welcomes(self):
-                self._hand.put(self)
-            else:
-                self.clicked.emit()
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space):
-            self.clicked.emit()
-        else:
-            super().keyPressEvent(event)
-
-    def enterEvent(self, event: QEnterEvent) -> None:
-        self.over = True
-        self.update()
-
-    def leaveEvent(self, event: QEvent) -> None:
-        self.over = False
-        self.update()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QRectF, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
 
 from games.rftg.board.signs import number_font
@@ -14,13 +14,14 @@ from suite.ui.paint import focus_ring, soft_edge
 from suite.ui.palette import faded, ink_on, mix, shape_of
 from suite.ui.shapes import marker, rounded
 from suite.ui.text_fit import paint_fitted
+from suite.ui.touch import Touchable
 
 _MARGIN = 4
 _WIDE = 150
 """From this width on, the bonus stands below the name."""
 
 
-class ActionSlot(QWidget):
+class ActionSlot(Touchable):
     """`open`: it can be chosen now. `now`: its phase is being played. `choosers`: the colours of
     the players who chose it."""
 
@@ -31,9 +32,7 @@ class ActionSlot(QWidget):
         self.action, self.icon, self.numeral = action, icon, numeral
         self.title = self.detail = ""
         self.open = self.now = self.past = self.picked = self.hinted = False
-        self.all_picked = False
         self.choosers: Sequence[int] = ()
-        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
 
     def show_texts(self, title: str, detail: str, choosers: str) -> None:
         """`choosers` are the names of the players who chose it."""
@@ -51,7 +50,7 @@ class ActionSlot(QWidget):
         self.update()
 
     def mark(self, *, picked: bool, hinted: bool, all_picked: bool) -> None:
-        self.picked, self.hinted, self.all_picked = picked, hinted, all_picked
+        self.picked, self.hinted, self.leaves_enter = picked, hinted, all_picked
         self.update()
 
     # Painting
@@ -63,7 +62,7 @@ class ActionSlot(QWidget):
         box = QRectF(self.rect()).adjusted(_MARGIN, _MARGIN, -_MARGIN, -_MARGIN)
         accent = t.good if self.picked else t.gold if self.hinted else theme.accent(self)
         bright = self.open or self.now or self.picked
-        over = self.open and self.underMouse()
+        over = self.open and self.over
         if self.open or self.picked or self.hinted:
             soft_edge(painter, box, 9, _MARGIN, accent, 0.9 if over or self.picked else 0.5)
         share = 0.4 if self.picked else 0.32 if self.now else 0.24 if over else 0.1
@@ -113,17 +112,5 @@ class ActionSlot(QWidget):
             marker(painter, square, shape_of(colour), theme.current().player(colour))
             x -= step
 
-    # Mouse and keyboard
-
-    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        inside = self.rect().contains(event.position().toPoint())
-        if inside and event.button() == Qt.MouseButton.LeftButton:
-            self.clicked.emit()
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Enter and space are a click; but when all is picked, Enter is for the prompt's button."""
-        enter = event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter)
-        if event.key() == Qt.Key.Key_Space or (enter and not self.all_picked):
-            self.clicked.emit()
-        else:
-            super().keyPressEvent(event)
+    def press(self) -> None:
+        self.clicked.emit()

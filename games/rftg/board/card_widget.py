@@ -4,18 +4,8 @@ from __future__ import annotations
 
 from collections import OrderedDict
 
-from PySide6.QtCore import QEvent, QPoint, QRect, QRectF, Qt, QTimer, Signal
-from PySide6.QtGui import (
-    QColor,
-    QEnterEvent,
-    QFocusEvent,
-    QKeyEvent,
-    QMouseEvent,
-    QPainter,
-    QPaintEvent,
-    QPen,
-    QPixmap,
-)
+from PySide6.QtCore import QRect, QRectF, Qt, Signal
+from PySide6.QtGui import QColor, QMouseEvent, QPainter, QPaintEvent, QPen, QPixmap
 from PySide6.QtWidgets import QWidget
 
 from games.rftg.board import face, fitting, goods, pictures, tile, token
@@ -26,10 +16,10 @@ from suite.ui import icons, theme
 from suite.ui.paint import focus_ring, shadow, soft_edge
 from suite.ui.palette import faded, ink_on, readable
 from suite.ui.shapes import rounded
+from suite.ui.touch import Touchable
 
 MARGIN = 7
 """Room around a card for its glow."""
-_LONG_PRESS_MS = 500
 
 _MOST_FACES = 240
 _faces: OrderedDict[tuple[object, ...], QPixmap] = OrderedDict()
@@ -45,7 +35,7 @@ def _forget(card: int) -> None:
 pictures.arrived.connect(_forget)
 
 
-class CardWidget(QWidget):
+class CardWidget(Touchable):
     """One card, upright or, in a place that is wider than high, lying.
 
     `lit` means that it can be used now, `dim` that it cannot, `picked` that it is chosen (`mark`
@@ -56,24 +46,19 @@ class CardWidget(QWidget):
     clicked = Signal()
     pointed = Signal(bool)  # the mouse or the keyboard has come or gone
     looked = Signal()  # a long press or the right button: show it large now
+    long_press = True
 
     def __init__(self, card: int, item: str, name: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.card, self.item = card, item
         self.lit = self.dim = self.picked = self.hinted = self.coming = False
-        self.all_picked = False
         self.mark = "check"
         self.badge = self.bonus = Badge()
         self.good = ""
-        self.over = False
         self.hidden_for_flight = False
         self.face = Face(card, name)
         self.setAccessibleName(name)
-        self._press = QTimer(self, singleShot=True, interval=_LONG_PRESS_MS)
-        self._press.timeout.connect(self.looked)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
-        self.setCursor(Qt.CursorShape.PointingHandCursor)
         pictures.arrived.connect(self._arrived)
 
     def rename(self, name: str, points: int | None = None) -> None:
@@ -229,49 +214,17 @@ class CardWidget(QWidget):
 
     # Mouse and keyboard
 
+    def press(self) -> None:
+        self.clicked.emit()
+
+    def hold(self) -> None:
+        self.looked.emit()
+
+    def point(self, over: bool) -> None:
+        self.pointed.emit(over)
+
     def mousePressEvent(self, event: QMouseEvent) -> None:
+        super().mousePressEvent(event)
         if event.button() == Qt.MouseButton.RightButton:
+            event.accept()
             self.looked.emit()
-        elif event.button() == Qt.MouseButton.LeftButton:
-            self._press.start()
-
-    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        """A click, unless it was held so long that the large view came up instead."""
-        if event.button() != Qt.MouseButton.LeftButton:
-            return
-        short = self._press.isActive()
-        self._press.stop()
-        if short and self._holds(event.position().toPoint()):
-            self.clicked.emit()
-
-    def _holds(self, point: QPoint) -> bool:
-        return self.rect().contains(point)
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Enter and space are a click; but when all is picked, Enter is for the prompt's button."""
-        enter = event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter)
-        if event.key() == Qt.Key.Key_Space or (enter and not self.all_picked):
-            self.clicked.emit()
-        else:
-            super().keyPressEvent(event)
-
-    def enterEvent(self, event: QEnterEvent) -> None:
-        self._point(True)
-
-    def leaveEvent(self, event: QEvent) -> None:
-        self._point(False)
-
-    def focusInEvent(self, event: QFocusEvent) -> None:
-        super().focusInEvent(event)
-        if event.reason() != Qt.FocusReason.MouseFocusReason:
-            self._point(True)
-
-    def focusOutEvent(self, event: QFocusEvent) -> None:
-        super().focusOutEvent(event)
-        self._point(False)
-
-    def _point(self, over: bool) -> None:
-        if over != self.over:
-            self.over = over
-            self.update()
-            self.pointed.emit(over)

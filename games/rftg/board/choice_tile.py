@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QRectF, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
 
 from suite.contract import Move
@@ -12,6 +12,7 @@ from suite.ui.paint import focus_ring, soft_edge
 from suite.ui.palette import mix
 from suite.ui.shapes import rounded
 from suite.ui.text_fit import paint_fitted
+from suite.ui.touch import Touchable
 
 _ICONS = {
     "pay": "card", "contact": "handshake", "conquer": "sword", "tactics": "sword",
@@ -26,7 +27,7 @@ def icon_of(move: Move) -> str:
     return _ICONS.get(str(way), "right")
 
 
-class ChoiceTile(QWidget):
+class ChoiceTile(Touchable):
     """A large button with an icon and a text that may take several lines."""
 
     clicked = Signal()
@@ -36,8 +37,6 @@ class ChoiceTile(QWidget):
         self.move_, self.text = move, ""
         self.hinted = False
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self.setCursor(Qt.CursorShape.PointingHandCursor)
-        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
 
     def say(self, text: str) -> None:
         self.text = text
@@ -50,7 +49,7 @@ class ChoiceTile(QWidget):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         accent = t.gold if self.hinted else theme.accent(self)
         box = QRectF(self.rect()).adjusted(5, 5, -5, -5)
-        over = self.underMouse()
+        over = self.over
         soft_edge(painter, box, 10, 5, accent, 0.85 if over else 0.45)
         painter.setBrush(mix(t.raised, accent, 0.24 if over else 0.1))
         painter.setPen(QPen(accent, 1.6))
@@ -65,13 +64,5 @@ class ChoiceTile(QWidget):
         if self.hasFocus():
             focus_ring(painter, rounded(box.adjusted(-1.5, -1.5, 1.5, 1.5), 11))
 
-    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        inside = self.rect().contains(event.position().toPoint())
-        if inside and event.button() == Qt.MouseButton.LeftButton:
-            self.clicked.emit()
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space):
-            self.clicked.emit()
-        else:
-            super().keyPressEvent(event)
+    def press(self) -> None:
+        self.clicked.emit()

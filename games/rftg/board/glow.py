@@ -87,7 +87,7 @@ class Glow(NamedTuple):
         decision = self.decision
         away = isinstance(decision, Subset) and decision.verb in _DISCARDS
         widget.mark = "trash" if away else "check"
-        widget.all_picked = self.all_picked()
+        widget.leaves_enter = self.all_picked()
         widget.show_state(
             lit=usable,
             dim=dim,
