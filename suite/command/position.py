@@ -117,10 +117,7 @@ def read_move(position: Position, text: str) -> tuple[int, Move]:
         seat, move = int(before), Move.parse(" ".join(after.split()))
     else:
         seat, move = _only_seat(position), Move.parse(" ".join(text.split()))
-    decision = position.decision(seat)
-    if isinstance(decision, Subset):
-        move = _in_order(decision, move)
-    return seat, move
+    return seat, position.meant(seat, move)
 
 
 def _only_seat(position: Position) -> int:
@@ -131,13 +128,6 @@ def _only_seat(position: Position) -> int:
         names = ", ".join(map(str, seats))
         raise BadMove(f"the seats {names} decide at the same time: write '{seats[0]}: ...'")
     return seats[0]
-
-
-def _in_order(decision: Subset, move: Move) -> Move:
-    """The same choice in the order of the decision's items."""
-    ordered = decision.canonical(move.args[len(decision.given) :])
-    same = sorted(map(str, move.args)) == sorted(map(str, ordered.args))
-    return ordered if same and move.verb == ordered.verb else move
 
 
 # Telling

@@ -45,8 +45,8 @@ class Closed:
 class Subset:
     """Choose between `least` and `most` of `items`; every such choice is legal.
 
-    The move is `verb` with `given` and then the chosen items in the order of `items`
-    (`canonical` puts them so). Items must differ from each other.
+    The move is `verb` with `given` and then the chosen items, each once. They may come in any
+    order; `canonical` puts them in that of `items`. Items must differ from each other.
     """
 
     seat: int
@@ -64,8 +64,7 @@ class Subset:
         chosen = move.args[len(self.given) :]
         if not self.least <= len(chosen) <= self.most:
             return False
-        wanted = iter(self.items)
-        return all(item in wanted for item in chosen)  # a subsequence: canonical order, no repeats
+        return len(set(chosen)) == len(chosen) and all(item in self.items for item in chosen)
 
     def canonical(self, chosen: tuple[Atom, ...] | list[Atom] | set[Atom]) -> Move:
         """The move that chooses these items."""

@@ -58,7 +58,8 @@ def well_formed(position: Position, chance: Chance) -> None:
         moves = some_moves(decision, chance)
         if isinstance(decision, Subset):
             demand(len(set(decision.items)) == len(decision.items), "items of a subset repeat")
-            demand(decision.lists(moves[0]), f"{moves[0]} is not in its canonical order")
+            chosen = moves[0].args[len(decision.given) :]
+            demand(decision.canonical(chosen) == moves[0], f"{moves[0]} is not in its order")
         else:
             demand(len(set(decision.moves)) == len(decision.moves), "a move is listed twice")
         for move in moves:
@@ -115,7 +116,17 @@ def listed_moves_are_accepted(position: Position, chance: Chance) -> None:
         after = position.copy()
         after.submit(decision.seat, move)
         demand(after.fingerprint() != before, f"seat {decision.seat}: {move} changes nothing")
+        if isinstance(decision, Subset):
+            _any_order_will_do(position, decision, move, after)
     demand(position.fingerprint() == before, "asking for verdicts changed the position")
+
+
+def _any_order_will_do(position: Position, decision: Subset, move: Move, after: Position) -> None:
+    """The same choice in another order leads to the same position."""
+    chosen = move.args[len(decision.given) :]
+    twin = position.copy()
+    twin.submit(decision.seat, Move(move.verb, decision.given + chosen[::-1]))
+    demand(twin == after, f"seat {decision.seat}: {move} in another order is something else")
 
 
 def unlisted_moves_are_refused(

@@ -8,7 +8,7 @@ from abc import ABC, abstractmethod
 from typing import Self
 
 from suite.contract.chance import Chance
-from suite.contract.decision import Decision, Open
+from suite.contract.decision import Decision, Open, Subset
 from suite.contract.event import Event
 from suite.contract.message import Message, Who, Words
 from suite.contract.move import Atom, Move
@@ -110,7 +110,15 @@ class Position(ABC):
         verdict = self.verdict(seat, move)
         if not verdict:
             raise IllegalMove(verdict, move)
-        return self.play(seat, move)
+        return self.play(seat, self.meant(seat, move))
+
+    def meant(self, seat: int, move: Move) -> Move:
+        """The move as it is played and kept: what was chosen comes in the order of the items, so
+        that the same choice always leads to the same position."""
+        decision = self.decision(seat)
+        if isinstance(decision, Subset) and decision.lists(move):
+            return decision.canonical(move.args[len(decision.given) :])
+        return move
 
     def over(self) -> bool:
         return not self.pending()

@@ -97,6 +97,7 @@ class Match:
         return events
 
     def _play(self, seat: int, move: Move) -> tuple[Event, ...]:
+        move = self.position.meant(seat, move)
         try:
             events = tuple(self.position.submit(seat, move))
         except IllegalMove:

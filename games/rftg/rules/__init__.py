@@ -17,7 +17,8 @@ Positions are described in `scenario`. These are the moves:
     spend A B               hand cards for VP
     produce A W             power A (or `bonus`, of the action card) produces on windfall world W
 
-A, B and W are ids of cards (`content/cards.yaml`). Of two equal cards in a hand, the second is
-called `public_works#2`. The action cards are explore_5, explore_1_1, develop, settle,
-consume_trade, consume_2x and produce, and in the advanced game develop#2 and settle#2.
+A, B and W are ids of cards (`content/cards.yaml`); several may come in any order. Of two equal
+cards in a hand, the second is called `public_works#2`. The action cards are explore_5, explore_1_1,
+develop, settle, consume_trade, consume_2x and produce, and in the advanced game develop#2 and
+settle#2.
 """

@@ -7,11 +7,14 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from games.rftg.rules import telling
-from games.rftg.rules.cards import IDS
+from games.rftg.rules.cards import IDS, NONE
 from suite.contract import BadScenario
 
 if TYPE_CHECKING:
     from games.rftg.rules.position import Race
+
+ANY_WORLD = -2
+"""Where a promised card goes: to the hand (NONE), to a world, or to whichever is next."""
 
 
 def reshuffle(race: Race) -> None:
@@ -26,22 +29,29 @@ def reshuffle(race: Race) -> None:
     telling.reshuffled(race)
 
 
-def take(race: Race, seat: int, number: int, goods: bool = False) -> list[int]:
-    """Cards from the top of the draw pile, to look at, to keep or as goods; fewer when both piles
-    are empty (G3)."""
+def take(race: Race, seat: int, number: int, world: int = NONE) -> list[int]:
+    """Cards from the top of the draw pile, to look at, to keep or as goods of a world; fewer when
+    both piles are empty (G3)."""
     cards: list[int] = []
     for _ in range(number):
         if not race.deck:
             reshuffle(race)
             if not race.deck:
                 break
-        if race.coming and (coming := race.coming[2 * seat + goods]):
-            cards.append(_foretold(race, coming.pop(0)))
-        else:
-            cards.append(race.deck.pop())
+        card = _promised(race, seat, world) if race.coming else NONE
+        cards.append(race.deck.pop() if card == NONE else _foretold(race, card))
         if not race.deck:
             reshuffle(race)
     return cards
+
+
+def _promised(race: Race, seat: int, world: int) -> int:
+    """What a scenario has promised to this seat for its hand, or for this world; else NONE."""
+    for number, (card, place) in enumerate(race.coming[seat]):
+        if place == world or (place == ANY_WORLD and world != NONE):
+            del race.coming[seat][number]
+            return card
+    return NONE
 
 
 def _foretold(race: Race, card: int) -> int:

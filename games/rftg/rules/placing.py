@@ -108,9 +108,10 @@ def lay_down(race: Race, seat: int) -> None:
 
 def put_good(race: Race, seat: int, at: int) -> bool:
     """An unseen card from the draw pile becomes a good (R49, R66); False if there is none (G3)."""
-    cards = piles.take(race, seat, 1, goods=True)
+    world = race.tableaus[seat][at]
+    cards = piles.take(race, seat, 1, world)
     if not cards:
         return False
     race.goods[seat][at] = cards[0]
-    telling.good(race, seat, race.tableaus[seat][at])
+    telling.good(race, seat, world)
     return True

@@ -6,7 +6,7 @@ from typing import Self
 
 from games.rftg.rules import describing, phases, refusals, scoring, secrets
 from games.rftg.rules.actions import ACTION_IDS, OVER, PHASE_IDS, SETUP
-from games.rftg.rules.cards import NONE, SHOWN
+from games.rftg.rules.cards import IDS, NONE, SHOWN
 from suite.contract import (
     Atom,
     Chance,
@@ -63,7 +63,7 @@ class Race(Position):
         self.deck: list[int] = []  # the top card is the last one
         self.discard: list[int] = []
         self.discard_seen: list[int] = []  # for each card of the discard: bits of who knows it
-        self.coming: list[list[int]] = []  # by seat: cards and goods that a scenario promises
+        self.coming: list[list[tuple[int, int]]] = []  # by seat: cards promised, and where to
         self.pool = 12 * players
         self.hands: list[list[int]] = [[] for _ in range(players)]  # sorted
         self.shown: list[list[int]] = [[] for _ in range(players)]  # of the hand, known to all
@@ -164,7 +164,7 @@ class Race(Position):
             "deck": _shown(self.deck[::-1]),  # as in a scenario: from the top
             "discard": _shown(self.discard),
             "discard_seen": list(self.discard_seen),
-            "coming": [_shown(cards) for cards in self.coming],
+            "coming": [[[IDS[card], place] for card, place in own] for own in self.coming],
             "pool": self.pool,
             "hands": [_shown(cards) for cards in self.hands],
             "shown": [_shown(cards) for cards in self.shown],

@@ -183,19 +183,17 @@ def _some(race: Race, seat: int, move: Move) -> Verdict:
         return _NOT_IN_HAND if race.ask != KEEPING else _UNKNOWN
     if len(set(move.args)) != len(move.args):
         return refuse(say("Each card can be named only once."), rule)
-    if not decision.least <= len(move.args) <= decision.most:
-        if decision.least == decision.most:
-            why = say.many(
-                "Exactly {n} card has to be chosen.", "Exactly {n} cards have to be chosen.",
-                n=decision.most,
-            )  # fmt: skip
-        else:
-            why = say.many(
-                "At most {n} card can be chosen.", "At most {n} cards can be chosen.",
-                n=decision.most,
-            )  # fmt: skip
-        return refuse(why, rule)
-    return refuse(say("Name the cards in the order in which they are listed."), rule)
+    if decision.least == decision.most:
+        why = say.many(
+            "Exactly {n} card has to be chosen.", "Exactly {n} cards have to be chosen.",
+            n=decision.most,
+        )  # fmt: skip
+    else:
+        why = say.many(
+            "At most {n} card can be chosen.", "At most {n} cards can be chosen.",
+            n=decision.most,
+        )  # fmt: skip
+    return refuse(why, rule)
 
 
 def _action(race: Race, seat: int, move: Move) -> Verdict:

@@ -6,7 +6,8 @@
     alone: false              # true: the round ends with this phase, whatever `actions` say
     second: false             # advanced: the second Develop or Settle phase of the round
     first: 1                  # the seat that goes first; else the lowest start number (R82)
-    pool: 15                  # chips left; else 12 for each player without those that they hold
+    pool: 15                  # chips left; else 12 for each player without those that they hold;
+                              # below 0 if more were taken than there were (R65), which means 0
     deck: [gem_world]         # the draw pile from its top; all cards named nowhere lie below
     discard: [outlaw_world]
     rest: deck                # `discard`: the cards named nowhere lie there instead
@@ -18,7 +19,8 @@
         chips: 4
         actions: [settle]     # what the seat has chosen; [] for nothing that matters
         next_cards: [pirate_world]                # what it will draw, look at or turn up
-        next_goods: [star_nomad_lair]             # what will become goods on its worlds
+        next_goods: [star_nomad_lair]             # what will become goods on its worlds, in turn;
+                                                # or {alpha_centauri: star_nomad_lair}
       - tableau: [old_earth]
         actions: [develop, develop]               # advanced: two of them
 
@@ -33,7 +35,8 @@ asked, so that what lies on the table is what the phase has left there. `actions
 given in full; of two Develop or Settle phases the first is meant, or with `second` the second.
 
 Nothing is asked where the rules leave no choice: a price that takes the whole hand, the only way to
-place a world, the only good that a power can take, the only windfall world.
+place a world, the only good that a power can take, the only windfall world. What all choose in
+secret is put to everybody: a seat that can place nothing can only `pass`.
 
 `deck` alone settles who gets which card, if one knows the order in which they are taken. Players go
 in the order of R82: Explore: one player after another looks at his cards. Develop: draws at the
@@ -78,7 +81,7 @@ class SeatScenario(Strict):
     chips: Number = 0
     actions: list[str] = []
     next_cards: list[str] = []
-    next_goods: list[str] = []
+    next_goods: list[str] | dict[str, str] = []
 
 
 class Scenario(Strict):
@@ -93,7 +96,7 @@ class Scenario(Strict):
     alone: bool = False
     second: bool = False
     first: Number | None = None
-    pool: Number | None = None
+    pool: int | None = None
     deck: list[str] = []
     discard: list[str] = []
     rest: Literal["deck", "discard"] = "deck"
@@ -254,20 +257,28 @@ class _Dealer:
         race, kept = self.race, []
         circulating = {card for cards in race.hands + race.goods for card in cards}
         for seat, player in enumerate(self.wanted.players):
-            for field in ("next_cards", "next_goods"):
-                place = f"players.{seat}.{field}"
-                cards = _cards(getattr(player, field), place)
-                race.coming.append(cards)
-                for card in cards:
-                    if piled[card] > 0:
-                        piled[card] -= 1
-                    elif self.left[card] > 0 or card not in circulating:
-                        self._name([card], place)
-                        kept.append(card)
-                    circulating.add(card)
+            coming = _promises(player, f"players.{seat}")
+            race.coming.append(coming)
+            for card, world in coming:
+                if piled[card] > 0:
+                    piled[card] -= 1
+                elif self.left[card] > 0 or card not in circulating:
+                    field = "next_cards" if world == NONE else "next_goods"
+                    self._name([card], f"players.{seat}.{field}")
+                    kept.append(card)
+                circulating.add(card)
         if not any(race.coming):
             race.coming = []
         return kept
+
+
+def _promises(player: SeatScenario, place: str) -> list[tuple[int, int]]:
+    """What the seat will draw, and what becomes goods, each with the world that it is for."""
+    drawn = [(card, NONE) for card in _cards(player.next_cards, f"{place}.next_cards")]
+    goods, place = player.next_goods, f"{place}.next_goods"
+    cards = _cards(goods.values() if isinstance(goods, dict) else goods, place)
+    worlds = _cards(goods, place) if isinstance(goods, dict) else [piles.ANY_WORLD] * len(cards)
+    return [*drawn, *zip(cards, worlds, strict=True)]
 
 
 def _order_and_chips(race: Race, wanted: Scenario) -> None:
@@ -275,7 +286,7 @@ def _order_and_chips(race: Race, wanted: Scenario) -> None:
     if wanted.first is not None:
         race.first = wanted.first
     held = sum(race.chips)
-    race.pool = max(0, race.pool - held) if wanted.pool is None else wanted.pool
+    race.pool = max(0, race.pool - held if wanted.pool is None else wanted.pool)
 
 
 def _begin(race: Race, wanted: Scenario) -> None:

@@ -59,8 +59,9 @@ def deal(setup: Setup) -> Race:
     for seat in race.order():
         if not first_game:
             race.hands[seat] = sorted(piles.take(race, seat, DEALT))
-        if WINDFALL[race.tableaus[seat][0]]:
-            race.goods[seat][0] = piles.take(race, seat, 1, goods=True)[0]  # R11
+        world = race.tableaus[seat][0]
+        if WINDFALL[world]:
+            race.goods[seat][0] = piles.take(race, seat, 1, world)[0]  # R11
     begin(race)
     return race
 

@@ -11,13 +11,13 @@ import pytest
 from games.rftg.plugin import GAME
 from games.rftg.rules import phases, piles
 from games.rftg.rules.actions import ACTION_IDS, END, EXPLORE, PHASE_IDS, SETUP
-from games.rftg.rules.cards import IDS
+from games.rftg.rules.cards import IDS, NONE
 from games.rftg.rules.options import RaceOptions
 from games.rftg.rules.position import Race
-from suite.contract import Chance, Move, Setup
+from suite.contract import Chance, Move, Setup, Subset
 
-Taken = tuple[int, bool, list[int]]
-"""A seat, whether they became goods, and the cards."""
+Taken = tuple[int, int, list[int]]
+"""A seat, the world whose goods they became or NONE, and the cards."""
 VARIANTS = [(2, False), (2, True), (3, False), (4, False)]
 
 
@@ -46,9 +46,9 @@ def record(setup: Setup, monkeypatch: pytest.MonkeyPatch) -> list[Phase]:
         found.append(Phase(race.copy(), phase, repeat))
         enter(race, phase, repeat)
 
-    def taking(race: Race, seat: int, number: int, goods: bool = False) -> list[int]:
-        cards = take(race, seat, number, goods)
-        found[-1].taken.append((seat, goods, cards))
+    def taking(race: Race, seat: int, number: int, world: int = NONE) -> list[int]:
+        cards = take(race, seat, number, world)
+        found[-1].taken.append((seat, world, cards))
         return cards
 
     def reshuffling(race: Race) -> None:
@@ -69,13 +69,14 @@ def record(setup: Setup, monkeypatch: pytest.MonkeyPatch) -> list[Phase]:
     return found
 
 
-def promised(seat: int, taken: list[Taken]) -> dict[str, list[str]]:
+def promised(seat: int, taken: list[Taken], by_world: bool = False) -> dict[str, Any]:
     """What this seat draws and what becomes its goods."""
-    drawn: list[list[str]] = [[], []]
-    for who, as_good, cards in taken:
-        if who == seat:
-            drawn[as_good] += named(cards)
-    return {"next_cards": drawn[0], "next_goods": drawn[1]}
+    own = [(world, name) for who, world, cards in taken if who == seat for name in named(cards)]
+    goods = [(IDS[world], name) for world, name in own if world != NONE]
+    return {
+        "next_cards": [name for world, name in own if world == NONE],
+        "next_goods": dict(goods) if by_world else [name for _, name in goods],
+    }
 
 
 def named(cards: list[int]) -> list[str]:
@@ -110,10 +111,12 @@ def described(race: Race, phase: int, repeat: int) -> dict[str, Any]:
     }
 
 
-def with_draws(scenario: dict[str, Any], taken: list[Taken]) -> dict[str, Any]:
+def with_draws(
+    scenario: dict[str, Any], taken: list[Taken], by_world: bool = False
+) -> dict[str, Any]:
     """The scenario in which each seat draws what it drew in the record."""
     for seat, player in enumerate(scenario["players"]):
-        player.update(promised(seat, taken))
+        player.update(promised(seat, taken, by_world))
     return scenario
 
 
@@ -128,10 +131,12 @@ def outcome(race: Race) -> dict[str, Any]:
 
 
 def replayed(scenario: dict[str, Any], phase: Phase) -> Race:
+    """A record names what was paid, kept or discarded in an order of its own."""
     race = GAME.scenario(scenario)
     assert isinstance(race, Race)
     for seat, move in phase.moves:
-        race.submit(seat, move)
+        chosen = isinstance(race.decision(seat), Subset)
+        race.submit(seat, Move(move.verb, move.args[::-1]) if chosen else move)
     return race
 
 
@@ -153,8 +158,9 @@ def test_a_recorded_match_is_replayed_phase_by_phase(
                 assert outcome(race) == outcome(phase.after), in_order
                 assert race.deck == phase.after.deck
                 assert race.discard == phase.after.discard
-            race = replayed(with_draws(scenario, phase.taken), phase)
-            assert outcome(race) == outcome(phase.after), scenario
+            for by_world in (False, True):
+                race = replayed(with_draws(scenario, phase.taken, by_world), phase)
+                assert outcome(race) == outcome(phase.after), scenario
 
 
 @pytest.mark.parametrize(("players", "advanced"), VARIANTS)

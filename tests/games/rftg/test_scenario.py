@@ -37,7 +37,7 @@ def test_the_example_of_the_documentation_works() -> None:
         ({"players": [{}] * 5}, "players: "),
         ({"colour": "red"}, "colour: "),
         ({"phase": "trade"}, "phase: "),
-        ({"pool": -1}, "pool: "),
+        ({"pool": 1.5}, "pool: "),
         ({"players": [{"chips": -1}, {}]}, "players.0.chips: "),
         ({"players": [{"chips": "3"}, {}]}, "players.0.chips: "),
         ({"players": [{}, {"hands": []}]}, "players.1.hands: "),
@@ -71,6 +71,7 @@ def test_the_example_of_the_documentation_works() -> None:
             {"players": [{"tableau": ["gem_world"], "next_cards": ["gem_world"]}, {}]},
             "players.0.next_cards: ",
         ),
+        ({"players": [{"next_goods": {"gem_wrld": "old_earth"}}, {}]}, "players.0.next_goods.0: "),
         ({"phase": "over"}, "phase: .*R75"),
         ({"phase": "setup", "players": [{"hand": 5}, {"hand": 6}]}, "players.0.hand: .*R10"),
     ],
@@ -78,6 +79,12 @@ def test_the_example_of_the_documentation_works() -> None:
 def test_a_mistake_is_named_with_its_place(wrong: dict[str, Any], place: str) -> None:
     with pytest.raises(BadScenario, match=f"^{place}"):
         GAME.scenario({"players": TWO} | wrong)
+
+
+def test_a_record_may_count_the_pool_below_zero() -> None:
+    """R65: it pays out more than there was, and the match ends."""
+    table = Table(phase="end", pool=-3, me={"chips": 15}, other={"chips": 12})
+    assert (table.race.pool, table.race.over()) == (0, True)
 
 
 def test_every_card_of_the_game_is_somewhere() -> None:
@@ -127,6 +134,14 @@ def test_each_seat_gets_the_cards_that_were_promised_to_it() -> None:
     assert table.race.snapshot()["goods"][0] == [None, "rebel_miners"]  # type: ignore[index]
     assert table.discard() == []
     assert table.deck()[0] == "gem_world"
+
+
+def test_goods_may_be_promised_to_worlds() -> None:
+    """Whatever the order in which they produce."""
+    own = ["secluded_world", "artist_colony", "spice_world"]
+    goods = {"spice_world": "rebel_base", "Secluded World": "rebel_miners"}
+    table = Table(phase="produce", deck=["old_earth"], me={"tableau": own, "next_goods": goods})
+    assert table.race.snapshot()["goods"][0] == ["rebel_miners", "old_earth", "rebel_base"]  # type: ignore[index]
 
 
 def test_a_promised_card_may_be_discarded_first() -> None:
