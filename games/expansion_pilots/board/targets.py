@@ -11,7 +11,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from games.expansion_pilots.rules.position import Galaxies
-from games.expansion_pilots.rules.tables import PLANETS
+from games.expansion_pilots.rules.tables import PLANET_INDEX, PLANETS
 from games.expansion_pilots.rules.terms import FACE_INDEX, FACES, FLEET, INACTIVE
 from suite.contract import Atom, Move
 from suite.ui.offers import Key, Keys
@@ -85,6 +85,8 @@ def meant(key: Key, view: Galaxies, seat: int) -> Move | None:
         case "die":
             return Move("activate", (FACES[view.dice[int(which)]],))
         case "planet":
+            if PLANET_INDEX[str(which)] in view.colonies[seat]:
+                return Move("utilise", (which,))
             return Move("fly", (0, "land", which))
         case "ship" if int(which) // FLEET == seat:
             return Move("advance", (int(which) % FLEET,))

@@ -192,6 +192,7 @@ def rogue_end(state: State, top: Task) -> bool:
     state.stack.pop()
     state.stack.append(("end_turn", GALAXY))
     if state.culture[GALAXY] == MOST:
+        state.dice, state.states = [], []
         state.stack.append(("rogue_spent",))
         state.stack.append(("rogue_roll", ROGUE["bonus_dice"], True))
     if state.energy[GALAXY] == MOST:

@@ -1,4 +1,6 @@
-"""A position from a small readable description; see `Scenario` for what it may hold.
+"""A position from a small readable description.
+
+`games/expansion_pilots/scenarios.md` explains every word of it; `description.py` checks them.
 
     players: 2
     options: {pilots: true, exploration: false}
@@ -16,13 +18,10 @@ cards that nobody mentions, shuffled by `seed`.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from difflib import get_close_matches
 from typing import Any, Final
 
-from pydantic import ValidationError
-
 from games.expansion_pilots.rules import sides
-from games.expansion_pilots.rules.description import Scenario, Side
+from games.expansion_pilots.rules.description import Scenario, Side, parse
 from games.expansion_pilots.rules.flow import HANDLERS, settle
 from games.expansion_pilots.rules.names import (
     DIE_FACES,
@@ -41,6 +40,8 @@ from games.expansion_pilots.rules.setup import (
 )
 from games.expansion_pilots.rules.state import Task
 from games.expansion_pilots.rules.tables import (
+    DICE,
+    FACE_UP_MOST,
     LEVEL_DICE,
     MISSIONS,
     PILOTS,
@@ -64,14 +65,7 @@ _OFFER: Final = 2
 
 def read(description: Mapping[str, Any]) -> Galaxies:
     """Set up the position. Raises `BadScenario`."""
-    try:
-        wanted = Scenario.model_validate(_rogue_by_id(description))
-    except ValidationError as error:
-        first = error.errors()[0]
-        place = ".".join(map(str, first["loc"]))
-        why = _unknown(first["loc"]) if first["type"] == "extra_forbidden" else first["msg"]
-        raise BadScenario(f"{place}: {why}") from error
-    return _Setting(wanted).state
+    return _Setting(parse(_rogue_by_id(description))).state
 
 
 def _rogue_by_id(description: Mapping[str, Any]) -> dict[str, Any]:
@@ -81,12 +75,6 @@ def _rogue_by_id(description: Mapping[str, Any]) -> dict[str, Any]:
         return dict(description)
     rogue = ROGUE_NAMES.ids[ROGUE_NAMES.index(options["rogue"], "options.rogue")]
     return {**description, "options": {**options, "rogue": rogue}}
-
-
-def _unknown(path: tuple[int | str, ...]) -> str:
-    known = [*Scenario.model_fields, *Side.model_fields]
-    near = get_close_matches(str(path[-1]), known, 1)
-    return f"there is no such key; did you mean {near[0]!r}?" if near else "there is no such key"
 
 
 class _Setting:
@@ -153,6 +141,8 @@ class _Setting:
             return
         kept = [token for tokens in state.tokens for token in tokens]
         state.face_up = TOKEN_NAMES.indices(wanted.face_up, "face_up", kept)
+        if len(state.face_up) > FACE_UP_MOST:
+            raise BadScenario(f"face_up: at most {FACE_UP_MOST} tokens lie face up")
         # a token in the hand of an explorer lies nowhere yet
         drawn = [task[3] for task in state.stack if task[0] == "drawn"]
         gone = [*state.face_up, *kept, *drawn]
@@ -258,6 +248,8 @@ class _Setting:
             faces = DIE_FACES.indices(getattr(wanted, place), place)
             state.dice += faces
             state.states += [status] * len(faces)
+        if len(state.dice) > DICE:
+            raise BadScenario(f"dice: there are only {DICE}")
         state.converted = wanted.converter_used or CONVERTED in state.states
         state.chance = Chance(
             self.chance.state if wanted.chance is None else wanted.chance,

@@ -20,7 +20,18 @@ BASE = {"pilots": False, "exploration": False}
 @pytest.mark.parametrize(
     ("description", "mistake"),
     [
-        ({"players": 6}, "players"),
+        ({"players": 6}, "players: 5 at most"),
+        ({"players": "two"}, "players: a whole number is wanted"),
+        ({"seats": {"energy": 3}}, "seats: a list is wanted"),
+        ({"seats": [3]}, "seats.0: names with their values are wanted"),
+        ({"seats": [{"energy": -1}]}, "seats.0.energy: 0 at least"),
+        ({"seats": [{"ships": ["home"] * 5}]}, "seats.0.ships: 4 at most"),
+        ({"coming": [1]}, "coming.0: a name is wanted"),
+        ({"ships": ["home"]}, "ships: there is no such key here; it belongs to one of the seats"),
+        ({"seats": [{"row": []}]}, "seats.0.row: there is no such key here; it belongs to the ta"),
+        ({"options": {"pilot": False}}, "options.pilot: there is no such key; did you mean 'pil"),
+        ({"dice": ["move"] * 8}, "dice: there are only 7"),
+        ({"face_up": ["Space Ice"] * 3 + ["Wormhole"]}, "face_up: at most 3"),
         ({"colour": "red"}, "colour: there is no such key"),
         ({"seats": [{"energi": 1}]}, "seats.0.energi: there is no such key; did you mean 'energy'"),
         ({"dice": ["seven"]}, "dice.0: there is no face 'seven'"),
@@ -74,6 +85,21 @@ def test_too_many_pilots_for_the_ships() -> None:
     pilots = {"Aurora": ["Agent"], "Nexus": ["Echo"], "Intrepid": ["Envoy"]}
     with pytest.raises(BadScenario, match="no ship left"):
         GAME.scenario({"seats": [{"pilots": pilots}]})
+
+
+def test_one_needs_no_brackets_and_nothing_means_what_is_usual() -> None:
+    brief = {
+        "row": "Jakks",
+        "dice": {"move": 2, "energy": 1},
+        "trigger": None,
+        "seats": [{"ships": "land Jakks", "pilots": {"Aurora": "Agent"}}, None],
+    }
+    long = {
+        "row": ["p_jakks"],
+        "dice": ["move", "move", "energy"],
+        "seats": [{"ships": ["land p_jakks"], "pilots": {"ship_aurora": ["pilot_agent"]}}, {}],
+    }
+    assert GAME.scenario(brief) == GAME.scenario(long)
 
 
 def test_what_is_left_out_is_filled_up() -> None:
