@@ -148,7 +148,11 @@ class Tray(Panel):
     def _show_tools(self, view: Galaxies) -> None:
         words = self._words
         free = say("The next reroll is free.")
-        paid = say.many("A reroll costs {n} energy.", "A reroll costs {n} energy.", n=REROLL_PRICE)
+        paid = say.many(
+            "A further reroll costs {n} energy.",
+            "A further reroll costs {n} energy.",
+            n=REROLL_PRICE,
+        )
         self.reroll.present(
             words(say.term("tool", "Reroll")), words(paid if view.rerolls else free),
             price=REROLL_PRICE if view.rerolls else 0,

@@ -63,12 +63,12 @@ def ship(state: State, side: int, which: Atom) -> Message:
     if where >= HAZARD:
         token = TOKENS[where - HAZARD].name
         return say(
-            "{ship} on a hazard track: {token}, {space}", ship=name, token=token, space=space
+            "{ship} on a hazard track ({token}, space {space})", ship=name, token=token, space=space
         )
     if where >= ORBIT:
         at = PLANETS[where - ORBIT].name
-        return say("{ship} in orbit: {planet}, {space}", ship=name, planet=at, space=space)
-    return say("{ship} on the surface: {planet}", ship=name, planet=PLANETS[where - SURFACE].name)
+        return say("{ship} in orbit ({planet}, space {space})", ship=name, planet=at, space=space)
+    return say("{ship} on the surface ({planet})", ship=name, planet=PLANETS[where - SURFACE].name)
 
 
 def resources(energy: int, culture: int) -> Message:

@@ -132,13 +132,22 @@ def _follow(state: State, seat: int, top: Task, move: Move) -> Verdict:
     return refuse(say("You could do nothing with this action."), "P48")
 
 
+def _drop(state: State, seat: int, top: Task, move: Move) -> Verdict:
+    text = say.many(
+        "Exactly {n} inactive die must be discarded.",
+        "Exactly {n} inactive dice must be discarded.",
+        n=min(top[2], len(state.inactive())),
+    )
+    return refuse(text, "P36")
+
+
 EXPLAIN: Final[dict[str, tuple[tuple[str, ...], Explain]]] = {
     "missions": (("keep",), always(say("Keep one of your two missions."), "P5")),
     "turn": (tuple(TURN), turn),
     "reroll": (("roll",), always(say("Only inactive dice can be rerolled."), "P9")),
     "spend": (("spend",), always(say("Put exactly two inactive dice into the converter."), "P10")),
     "set_die": (("set",), always(say("Turn an inactive die to another face."), "P10")),
-    "drop": (("drop",), always(say("So many inactive dice must be discarded."), "P36")),
+    "drop": (("drop",), _drop),
     "fly": (("fly", "skip"), fly),
     "land": (("perform", "skip"), _land),
     "advance": (("advance", "skip"), advance),

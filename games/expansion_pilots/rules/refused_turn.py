@@ -85,7 +85,8 @@ def _hire(state: State, seat: int, top: Task, move: Move) -> Verdict:
     if dice not in (hiring.PAIR, hiring.TRIPLE):
         return refuse(say("A pilot costs two or three dice."), "P73")
     if _counted(state, face) < dice:
-        return refuse(say("You need so many inactive dice that show the same face."), "P74")
+        text = say("You have too few inactive dice with this face: {face}.", face=FACE_NAMES[face])
+        return refuse(text, "P74")
     if ship not in hiring.places(state, seat):
         return refuse(say("Your empire level allows no further piloted ship."), "P80")
     if dice == hiring.TRIPLE:
