@@ -35,23 +35,24 @@ def paint_badges(
     room: QRectF,
     counts: Sequence[int],
     prizes: Sequence[int],
+    kinds: Sequence[int],
     names: Sequence[str] = (),
 ) -> None:
-    """Side by side, or with `names` in two rows of two. A kind that would score is gold."""
+    """These kinds side by side, or with `names` in two rows. A kind that would score is gold."""
     t = theme.current()
-    columns = 2 if names else len(BADGES)
-    rows = len(BADGES) // columns
+    columns = 2 if names else len(kinds)
+    rows = len(kinds) // columns
     wide, high = room.width() / columns, room.height() / rows
     side = min(theme.px(20), max(12.0, high * 0.6), wide * 0.4)
     font = theme.font_px(LEAST_PX + 1, bold=True)
     font.setPixelSize(round(max(LEAST_PX, min(font.pixelSize(), high * 0.8))))
-    for number, badge in enumerate(BADGES):
-        row, column = divmod(number, columns)
+    for place, number in enumerate(kinds):
+        row, column = divmod(place, columns)
         left, top = room.left() + column * wide, room.top() + row * high
         prize, count = prizes[number], counts[number]
         ink = t.gold if prize else t.ink if count else t.ink_faint
         spot = QRectF(left, top + (high - side) / 2, side, side)
-        icons.paint(painter, BADGE_ICONS[badge], spot, ink)
+        icons.paint(painter, BADGE_ICONS[BADGES[number]], spot, ink)
         painter.setPen(ink)
         painter.setFont(font)
         figure = f"{count}+{prize}" if names and prize else str(count)

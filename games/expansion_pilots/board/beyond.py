@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen, QRadialGradient
 from PySide6.QtWidgets import QWidget
@@ -9,7 +11,7 @@ from PySide6.QtWidgets import QWidget
 from games.expansion_pilots.board.badges import BADGE_ICONS
 from games.expansion_pilots.board.plain import fits_plainly
 from games.expansion_pilots.board.ship_item import paint_silhouette
-from games.expansion_pilots.board.token_look import token_tint
+from games.expansion_pilots.board.token_look import paint_token_picture, token_tint
 from games.expansion_pilots.rules.tables import BADGES, FACE_UP_MOST, PILOTS, TOKENS
 from suite.ui import art, icons, theme
 from suite.ui.card_faces import INK, NIGHT
@@ -123,11 +125,19 @@ class TokenItem(Item):
         self.update()
 
     def draw(self, painter: QPainter, box: QRectF) -> None:
-        paint_token_card(painter, box, self.token, self.name, self.text)
+        paint_token_card(painter, box, self.token, self.name, self.text, self.update)
 
 
-def paint_token_card(painter: QPainter, box: QRectF, token: int, name: str, text: str) -> None:
-    """A token, also large in the moment when it is drawn."""
+def paint_token_card(
+    painter: QPainter,
+    box: QRectF,
+    token: int,
+    name: str,
+    text: str,
+    on_ready: Callable[[], object],
+) -> None:
+    """A token, also large in the moment when it is drawn. One without room for its name shows its
+    picture, which may be `on_ready` later."""
     card = TOKENS[token]
     tint = token_tint(token)
     sky = QRadialGradient(box.center(), box.height())
@@ -151,7 +161,13 @@ def paint_token_card(painter: QPainter, box: QRectF, token: int, name: str, text
         spot = QRectF(left, inner.bottom() - small - (0 if below else shift), small, small)
         icons.paint(painter, icon, spot, ink)
     words = inner.adjusted(0, 0, 0, -small - 2) if below else inner.adjusted(0, 0, 1 - small, 0)
-    _paint_token_words(painter, words, name, text)
+    if fits_plainly(name, words, bold=True):
+        _paint_token_words(painter, words, name, text)
+    else:  # the large view has its name
+        side = min(words.width(), words.height())
+        place = QRectF(0, 0, side, side)
+        place.moveCenter(words.center())
+        paint_token_picture(painter, place, token, on_ready)
 
 
 def _paint_token_words(painter: QPainter, room: QRectF, name: str, text: str) -> None:

@@ -23,6 +23,8 @@ CHIP = 30
 """The least width of a colony: the planet with its points."""
 CARD = 96
 """The width that a name needs."""
+_LOW = 22
+"""Below this side points would hide the picture on which they lie."""
 
 
 class Colony(Item):
@@ -52,6 +54,9 @@ class Colony(Item):
         painter.setBrush(QColor("#0B1024"))
         painter.drawPath(rounded(box, self.radius))
         side = min(box.height(), box.width(), theme.px(CHIP) + box.height() * 0.12) - 2
+        if side < theme.px(_LOW):
+            self._paint_line(painter, box.adjusted(1, 1, -1, -1))
+            return
         picture = QRectF(box.left() + 1, box.top() + 1, side, side)
         card = PLANETS[self.planet]
         art.paint_planet(painter, picture, card.id, planet_kind(card.id), self.refresh)
@@ -68,3 +73,20 @@ class Colony(Item):
         if fits_plainly(self.text, below):
             painter.setPen(faded(INK, 0.85))
             paint_fitted(painter, below, self.text, 13)
+
+    def _paint_line(self, painter: QPainter, box: QRectF) -> None:
+        """The points at the left edge, because the next colony may lie over the rest; then the
+        planet and its name, if they have room."""
+        side = min(box.width(), box.height(), theme.px(17))
+        spot = QRectF(box.left(), box.center().y() - side / 2, side, side)
+        sign(painter, spot, str(PLANETS[self.planet].vp), GOLD, corners=6)
+        picture = spot.translated(side + 2, 0)
+        if picture.right() > box.right():
+            return
+        card = PLANETS[self.planet]
+        art.paint_planet(painter, picture, card.id, planet_kind(card.id), self.refresh)
+        beside = QRectF(box)
+        beside.setLeft(picture.right() + 3)
+        if fits_plainly(self.name, beside, bold=True):
+            painter.setPen(INK)
+            paint_fitted(painter, beside, self.name, 12, bold=True)

@@ -154,6 +154,7 @@ class Mat(Item):
         parts = Parts(
             hangar=not self.berths[0].isHidden(),
             badges=bool(self.badges),
+            kinds=sum(map(bool, self.badges)),
             mission=not self.mission.isHidden(),
             hazards=len(self.tracks),
             colonies=len(self.colonies),
@@ -189,7 +190,8 @@ class Mat(Item):
         ):
             paint_track(painter, place, icon, tint, value, cells=cells)
         if not made.badges.isEmpty():
-            paint_badges(painter, made.badges, self.badges, self.prizes, self.badge_names)
+            kinds = [k for k, count in enumerate(self.badges) if count or made.all_badges]
+            paint_badges(painter, made.badges, self.badges, self.prizes, kinds, self.badge_names)
         if not made.finds.isEmpty():
             self._paint_finds(painter, made.finds)
 

@@ -17,6 +17,8 @@ from suite.ui import theme
 _TALL = 190
 _BADGES = 126
 _FINDS = 76
+_FAN = 14
+"""What a card shows of itself, at the least, below another one."""
 _SHARE, _SHARE_BASE = 0.48, 0.6
 """Of one's own mat, for the tracks at the left: with and without what the expansion adds."""
 
@@ -34,6 +36,8 @@ class Parts:
 
     hangar: bool = False
     badges: bool = False
+    kinds: int = 4
+    """How many kinds of badges it holds; the others are left out where colonies need the room."""
     mission: bool = False
     hazards: int = 0
     colonies: int = 0
@@ -49,6 +53,8 @@ class Plan:
     empire: QRectF = field(default_factory=QRectF)
     home: QRectF = field(default_factory=QRectF)
     badges: QRectF = field(default_factory=QRectF)
+    all_badges: bool = True
+    """Also of the kinds that the mat holds none of."""
     finds: QRectF = field(default_factory=QRectF)
     mission: QRectF = field(default_factory=QRectF)
     berths: list[QRectF] = field(default_factory=list)
@@ -132,13 +138,21 @@ def _tight(made: Plan, box: QRectF, parts: Parts) -> None:
     if parts.hangar:
         room = QRectF(made.home.right(), line.top(), line.width() * share, line.height())
         made.berths = _spread(4, room, room.width())
-    if parts.badges:
-        few = not (parts.hazards or parts.colonies)
-        _shelve(made, box if few else box.adjusted(0, 0, theme.px(_BADGES) - box.width(), 0))
-        if not few:
-            made.finds = QRectF()
-            box = box.adjusted(made.badges.width(), 0, 0, 0)
-    _lay_cards(made, box, parts, 0.6, box.width(), theme.px(CARD + 20), theme.px(CHIP + 20))
+    if parts.hazards:  # beside those at home, which are fewer then
+        made.home, caught = _beside(made.home, 0.4)
+        made.hazards = _spread(parts.hazards, caught, caught.width())
+    if parts.badges and parts.colonies:
+        made.all_badges = False
+        made.badges, box = _beside(box, _held(parts, box.width()) / box.width())
+    elif parts.badges:
+        _shelve(made, box)
+    made.colonies = _fan(parts.colonies, _above(box, min(box.height(), theme.px(CHIP + 20)))[0])
+
+
+def _held(parts: Parts, room: float) -> float:
+    """The width of the badges that the mat holds; many colonies push them together."""
+    least, colonies = parts.kinds * theme.px(25), parts.colonies * theme.px(_FAN)
+    return min(parts.kinds * theme.px(_BADGES) / 4, max(least, room - colonies))
 
 
 def _rogue(made: Plan, box: QRectF, parts: Parts) -> None:
@@ -187,7 +201,6 @@ def _lay_cards(
     share: float,
     hazard: float,
     colony: float,
-    highest: float = 10_000,
 ) -> None:
     """Hazards to the left, colonies in what is left, as wide as they may be."""
     if parts.hazards:
@@ -195,14 +208,28 @@ def _lay_cards(
         place = QRectF(room.left(), room.top(), wide, min(room.height(), theme.px(60)))
         made.hazards = _spread(parts.hazards, place, hazard)
         room = room.adjusted(wide, 0, 0, 0)
-    place = QRectF(room.left(), room.top(), room.width(), min(room.height(), highest))
-    made.colonies = _spread(parts.colonies, place, colony)
+    made.colonies = _spread(parts.colonies, room, colony)
 
 
 def _above(room: QRectF, high: float) -> tuple[QRectF, QRectF]:
     """The upper part of this height, and the rest."""
     upper = QRectF(room.left(), room.top(), room.width(), high)
     return upper, room.adjusted(0, high, 0, 0)
+
+
+def _beside(room: QRectF, share: float) -> tuple[QRectF, QRectF]:
+    """The left part, and the rest."""
+    left = QRectF(room.left(), room.top(), room.width() * share, room.height())
+    return left, room.adjusted(left.width(), 0, 0, 0)
+
+
+def _fan(count: int, room: QRectF) -> list[QRectF]:
+    """Cards side by side; too many lie one over the other, with their left edges free."""
+    least = theme.px(CHIP) * 0.72
+    if count * least <= room.width() or count < 2:
+        return _spread(count, room, theme.px(CARD + 20))
+    step = (room.width() - least) / (count - 1)
+    return [QRectF(room.left() + n * step, room.top(), least, room.height()) for n in range(count)]
 
 
 def _spread(count: int, room: QRectF, widest: float) -> list[QRectF]:

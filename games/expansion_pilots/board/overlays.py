@@ -107,7 +107,7 @@ class Drama(QWidget):
         if hazard:
             soft_edge(painter, box, 12, 24, HAZARD, 1.0)
         if grow > 0.3:
-            paint_token_card(painter, box, self._token, self._name, self._text)
+            paint_token_card(painter, box, self._token, self._name, self._text, self.update)
             self._paint_emblem(painter, box)
 
     def _paint_emblem(self, painter: QPainter, box: QRectF) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
 from typing import Any
 
 import pytest
@@ -198,3 +199,35 @@ def test_unexplored_space_takes_the_room_of_pilots_that_are_gone(set_up: Any) ->
     board = set_up(gone).board
     assert board.pilots == []
     assert board.space.width() == board.width()
+
+
+FULL = {
+    "players": 5,
+    "dice": ["move"],
+    "seats": [
+        {"mission": "Elder"},
+        {
+            "level": 5, "ships": ["home", "hazard Ion Labyrinth 1"],
+            "tokens": ["Solar Storm", "Supernova Burst", "Wormhole", "Space Ice"],
+            "colonies": ["Jakks", "Gort", "Maia", "Helios"],
+        },
+        {"colonies": ["Leandra", "Piedes", "Shouhua", "Lureena", "Nagato"]},
+    ],
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("size", [(884, 640), (628, 540)])
+def test_colonies_and_hazards_of_five_players_can_be_told_apart(
+    set_up: Any, size: tuple[int, int]
+) -> None:
+    """Where they have no room side by side, the left edge with the points stays free."""
+    mats = set_up(FULL, size).board.mats
+    for mat in mats[1:3]:
+        places = [colony.geometry() for colony in mat.colonies]
+        assert all(mat.rect().contains(place) for place in places)
+        lefts = [place.left() for place in places]
+        assert all(right - left >= 12 for left, right in pairwise(lefts))
+    [track] = mats[1].tracks
+    assert track.width() >= 40
+    others = [mats[1].home, *mats[1].berths, *mats[1].colonies]
+    assert not any(track.geometry().intersects(other.geometry()) for other in others)
