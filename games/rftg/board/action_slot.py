@@ -19,6 +19,8 @@ from suite.ui.touch import Touchable
 _MARGIN = 4
 _WIDE = 150
 """From this width on, the bonus stands below the name."""
+_NARROW = 62
+"""Below this width the name of the phase is left out where the bonus has a name of its own."""
 
 
 class ActionSlot(Touchable):
@@ -100,7 +102,11 @@ class ActionSlot(Touchable):
             painter.setPen(t.ink_dim if happens and not self.past else t.ink_faint)
             paint_fitted(painter, below, self.detail, 11)
         painter.setPen(ink)
-        paint_fitted(painter, room, self.title, 13, bold=self.now)
+        paint_fitted(painter, room, self.shown_title(), 13, bold=self.now)
+
+    def shown_title(self) -> str:
+        """As much of the name as there is room for; the numeral tells the phase."""
+        return self.title.rpartition(": ")[2] if self.width() < theme.px(_NARROW) else self.title
 
     def _paint_choosers(self, painter: QPainter, box: QRectF, side: float) -> None:
         """The marks stand at the right end, and move together where there is little room."""

@@ -26,6 +26,7 @@ def change_cards(
             widget = CardWidget(cards.INDEX[item], item, "", row)
             made(widget)
             widget.show()
+        widget.raise_()  # its badge lies over the cards before it
         widgets.append(widget)
     for before, after in pairwise(widgets):
         QWidget.setTabOrder(before, after)

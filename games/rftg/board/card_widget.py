@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import OrderedDict
 
-from PySide6.QtCore import QRect, QRectF, Qt, Signal
+from PySide6.QtCore import QPointF, QRect, QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QMouseEvent, QPainter, QPaintEvent, QPen, QPixmap
 from PySide6.QtWidgets import QWidget
 
@@ -172,14 +172,22 @@ class CardWidget(Touchable):
             painter.setPen(QPen(theme.current().gold if self.coming else face.LILAC, 1.6, dashed))
             painter.drawPath(rounded(box, radius))
 
-    def _paint_mark(self, painter: QPainter, box: QRectF, colour: QColor) -> None:
+    def mark_box(self, box: QRectF) -> QRectF:
+        """On the picture, where it hides neither the name nor the powers."""
         side = min(28.0, box.height() * 0.6)
         disc = QRectF(0, 0, side, side)
-        disc.moveCenter(box.center())
+        if self._lies():
+            disc.moveCenter(QPointF(box.right() - side * 0.75, box.center().y()))
+        else:
+            disc.moveCenter(QPointF(box.center().x(), box.top() + box.height() * 0.59))
+        return disc
+
+    def _paint_mark(self, painter: QPainter, box: QRectF, colour: QColor) -> None:
+        disc = self.mark_box(box)
         painter.setPen(QPen(faded(theme.current().space, 0.9), 2))
         painter.setBrush(colour)
         painter.drawEllipse(disc)
-        inset = side * 0.2
+        inset = disc.width() * 0.2
         inner = disc.adjusted(inset, inset, -inset, -inset)
         icons.paint(painter, self.mark, inner, ink_on(colour), weight=3)
 

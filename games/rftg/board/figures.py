@@ -17,7 +17,10 @@ from suite.ui import icons, theme
 
 say = Words("rftg")
 
-_FIRST_TO_GO = ("planet", "hexagon", "sword", "cards")
+_FIRST_TO_GO = ("planet", "trophy", "sword", "hexagon")
+"""The points also stand in the score, but how many cards others hold is seen nowhere else."""
+_OWN_FIRST_TO_GO = ("planet", "cards", "sword", "hexagon")
+"""The own cards lie open below."""
 
 
 class Figure(NamedTuple):
@@ -69,10 +72,10 @@ def paint_figures(painter: QPainter, row: QRectF, shown: list[Figure], *, words:
     return right
 
 
-def as_fits(shown: list[Figure], room: float) -> list[Figure]:
+def as_fits(shown: list[Figure], room: float, *, own: bool) -> list[Figure]:
     """Only the most important ones where there is little room; the tooltip has them all."""
     kept = list(shown)
-    for icon in _FIRST_TO_GO:
+    for icon in _OWN_FIRST_TO_GO if own else _FIRST_TO_GO:
         if width_of(kept, words=False) <= room:
             break
         kept = [figure for figure in kept if figure.icon != icon]

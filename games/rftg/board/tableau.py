@@ -182,7 +182,7 @@ class Tableau(QWidget):
         shown = figures(self.race, self.seat, self.host.text)
         words = width_of(shown, words=True) < row.width() * 0.62
         if not words:
-            shown = as_fits(shown, row.width() - side - theme.px(_NAME))
+            shown = as_fits(shown, row.width() - side - theme.px(_NAME), own=self.own)
         end = paint_figures(painter, row, shown, words=words)
         painter.setPen(t.player_ink(colour))
         name = QRectF(sign.right() + 6, row.top(), 0, row.height())

@@ -7,7 +7,7 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
-from games.rftg.board import tile
+from games.rftg.board import face, figures, tile
 from games.rftg.rules import cards
 from suite.contract import Message, Move
 from suite.ui import theme
@@ -228,3 +228,49 @@ def test_a_move_of_a_bot_between_two_of_mine_keeps_what_i_picked(sit_down):
     player.board.show_picked(picked)
     QApplication.processEvents()
     assert first.picked
+
+
+@pytest.mark.parametrize(
+    ("own", "shown"), [(False, ["hexagon", "cards"]), (True, ["trophy", "hexagon"])]
+)
+def test_the_figures_seen_nowhere_else_stay_longest(sit_down, own, shown):
+    """R74: how many cards the others hold can be seen at any time."""
+    race = sit_down(phase="choose", me={"spare": 6}, other={}).race
+    told = figures.figures(race, 0, str)
+    room = figures.width_of([figure for figure in told if figure.icon in shown], words=False)
+    assert [figure.icon for figure in figures.as_fits(told, room, own=own)] == shown
+
+
+def test_nine_action_cards_keep_readable_names_in_a_small_window(sit_down):
+    """R84: where there is little room, the numeral alone tells the phase of Consume cards."""
+    player = sit_down(phase="choose", advanced=True, me={}, other={})
+    usual = [slot.shown_title() for slot in player.board.strip.slots]
+    player.board.resize(628, 540)
+    small = [slot.shown_title() for slot in player.board.strip.slots]
+    assert usual[6].startswith("Consume: ")
+    assert (usual[:6], small[6:8]) == (small[:6], ["Trade", "2×\N{NO-BREAK SPACE}VP"])
+
+
+def test_a_badge_lies_over_the_cards_before_it(sit_down):
+    player = sit_down(phase="choose", me={"hand": ["gem_world", "old_earth"]}, other={})
+    player.race.hands[0] = sorted([cards.INDEX["comet_zone"], *player.race.hands[0]])
+    player.show()
+    widgets = player.board.hand.widgets
+    stacked = [child for child in player.board.hand.children() if child in widgets]
+    assert (len(widgets), stacked) == (3, widgets)
+
+
+@pytest.mark.parametrize(("size", "beside"), [((100, 140), False), ((150, 60), True)])
+def test_the_mark_of_a_picked_card_lies_on_its_picture(sit_down, size, beside):
+    """It hides neither the name nor the powers."""
+    player = sit_down(phase="choose", me={"hand": ["gem_world"]}, other={})
+    widget = player.card("gem_world", "hand")
+    widget.resize(*size)
+    box = widget.box()
+    mark = widget.mark_box(box)
+    assert box.contains(mark)
+    if beside:
+        assert mark.left() > box.left() + box.width() * 0.6
+    else:
+        assert mark.top() > box.top() + box.height() * 0.4
+        assert mark.bottom() < face.powers_top(box, widget.card)
