@@ -40,7 +40,7 @@ from suite.shell.table_requests import Requests
 from suite.shell.viewpoint import Viewpoint
 from suite.store import StoreError
 from suite.table.table import Table
-from suite.ui import theme
+from suite.ui import animation, theme
 
 if TYPE_CHECKING:
     from suite.shell.program import Program
@@ -95,6 +95,7 @@ class TablePage(Page):
         self.notice = Notice(self.stage, self.seating.name)
         self.curtain = TableCurtain(self, self.seating, match.game.id, accent)
         self._settle = QTimer(self, singleShot=True, interval=_SETTLE_MS)
+        self._look_on = QTimer(self, singleShot=True, interval=_SETTLE_MS)
         theme.set_accent(self, accent)
         commands.install(self, own_commands)
         self._shortcuts = [command.shortcut() for command in own_commands]
@@ -125,6 +126,7 @@ class TablePage(Page):
 
     def closing(self) -> None:
         self._settle.stop()
+        self._look_on.stop()
         self.table.close()
 
     # What the table tells
@@ -142,6 +144,7 @@ class TablePage(Page):
         table.save_failed.connect(self._save_failed)
         table.finished.connect(self._finished)
         self._settle.timeout.connect(self.present)
+        self._look_on.timeout.connect(self.present)
         self.program.settings_changed.connect(self._set_pace)
 
     def _listen_to_parts(self) -> None:
@@ -216,11 +219,21 @@ class TablePage(Page):
         if self.table.paused:
             self.curtain.pause()
         elif self.viewpoint.coming is not None:
-            coming = self.viewpoint.coming
-            self.notice.hide()
-            self.curtain.pass_to(coming, self.table.seats[coming].language)
+            self._pass_on(self.viewpoint.coming)
         else:
             self._show_to(self.viewpoint.seat)
+
+    def _pass_on(self, coming: int) -> None:
+        """What the last move brought about moves to its end before the screen changes hands."""
+        leaving = self.viewpoint.seat
+        if not self.curtain.isVisible() and leaving is not None:
+            if self._looked.get(leaving) != len(self.table.match.history):
+                self._show_to(leaving)
+            if animation.busy():
+                self._look_on.start()
+                return
+        self.notice.hide()
+        self.curtain.pass_to(coming, self.table.seats[coming].language)
 
     def _show_to(self, seat: int | None) -> None:
         live.speak(self, self.language())

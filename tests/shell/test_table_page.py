@@ -12,6 +12,7 @@ from suite.language import live
 from suite.shell.question import Question
 from suite.shell.rail import RailButton
 from suite.store import Status, StoreError
+from suite.ui import animation
 
 
 def click(qtbot, button):
@@ -242,3 +243,21 @@ def test_the_keyboard_stays_at_the_table_when_what_it_was_at_is_gone(
     page.present()
     assert not rail.hasFocus()
     assert page.isAncestorOf(QApplication.focusWidget())
+
+
+def test_the_curtain_waits_until_the_last_move_has_come_to_its_end(qtbot, open_table, monkeypatch):
+    """Whoever moved sees what came of it before the screen is passed on."""
+    page = open_table("person", "person")
+    click(qtbot, page.curtain.button)
+    leaving, moving, shown = page.viewpoint.seat, [True], []
+    monkeypatch.setattr(animation, "busy", lambda: moving[0])
+    monkeypatch.setattr(page.board, "present", lambda view, seat, *rest: shown.append(seat))
+    qtbot.wait_until(lambda: page.decision() is not None)
+    shown.clear()
+    confirm(qtbot, page)
+    qtbot.wait_until(lambda: page.viewpoint.coming is not None)
+    assert not page.curtain.isVisible()
+    assert shown == [leaving]
+    moving[0] = False
+    qtbot.wait_until(page.curtain.isVisible)
+    assert shown == [leaving]

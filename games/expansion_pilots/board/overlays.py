@@ -59,6 +59,9 @@ class Banner(Panel):
             self.raise_()
 
 
+_DISCOVERY_MS, _HAZARD_MS = 1500, 2300
+"""How long a token is shown: a hazard takes its time."""
+
 _ICONS = {"follow": "culture", "copy": "copy", "pass": "close"}
 
 
@@ -80,7 +83,8 @@ class Drama(QWidget):
         self.setGeometry(self.parentWidget().rect())  # type: ignore[union-attr]
         self.show()
         self.raise_()
-        animation.play(self._step, 1500, owner=self, on_done=self.hide)
+        shown = _HAZARD_MS if TOKENS[token].hazard else _DISCOVERY_MS
+        animation.play(self._step, shown, owner=self, on_done=self.hide)
 
     def _step(self, share: float) -> None:
         self._share = share
