@@ -73,7 +73,7 @@ def _way(race: Race, decision: Decision, taste: Weights) -> Move:
     """The cheapest way to place a world, counting a development that must be given up."""
     seat = decision.seat
     outlook = Outlook(race, seat, taste)
-    cost = dict(prices.ways(race.tableaus[seat], race.placing[seat]))
+    cost = dict(prices.open_ways(race, seat, race.placing[seat], len(race.hands[seat])))
     lost = {
         prices.COLONY_SHIP: SHIP,
         prices.CONTACT_SHIP: SHIP,

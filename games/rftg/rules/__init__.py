@@ -8,7 +8,9 @@ Positions are described in `scenario`. These are the moves:
     keep A                  of the cards looked at in Explore
     develop A, settle A     the card that will be revealed; pass: none
     by pay                  how a world is placed when there are several ways: pay, ship, conquer,
-                            tactics, contact, contact_ship
+                            tactics, contact, contact_ship; in scenarios with `spare_tactics`
+                            also pay_tactics, ship_tactics, contact_tactics and
+                            contact_ship_tactics
     pay A B                 the price, in hand cards
     sell W                  the good on world W, for Consume: Trade
     consume A               the consume power of A; done: no further optional one

@@ -74,6 +74,13 @@ def _settle(race: Race, seat: int, move: Move) -> Message:
 
 def _by(race: Race, seat: int, move: Move) -> Message:
     way = WAY_IDS.index(str(move.args[0]))
+    if way in prices.SPARING:
+        base = _way(race, seat, prices.SPARING[way])
+        return say("{way}; also discard New Military Tactics", way=base)
+    return _way(race, seat, way)
+
+
+def _way(race: Race, seat: int, way: int) -> Message:
     price = dict(prices.ways(race.tableaus[seat], race.placing[seat]))[way]
     if price == 0:
         return _FREE_WAYS[way]

@@ -35,9 +35,14 @@ if TYPE_CHECKING:
     from games.rftg.rules.position import Race
 
 PAY, COLONY_SHIP, CONQUER, NEW_TACTICS, CONTACT, CONTACT_SHIP = range(6)
-WAY_IDS = ("pay", "ship", "conquer", "tactics", "contact", "contact_ship")
 """The ways to place a world: pay its cost; Colony Ship; conquer it; conquer it with New Military
 Tactics; pay through Contact Specialist; Contact Specialist together with Colony Ship."""
+SPARING = {6: PAY, 7: COLONY_SHIP, 8: CONTACT, 9: CONTACT_SHIP}
+"""The ways that need no strength, and New Military Tactics is discarded all the same."""
+WAY_IDS = (
+    "pay", "ship", "conquer", "tactics", "contact", "contact_ship",
+    "pay_tactics", "ship_tactics", "contact_tactics", "contact_ship_tactics",
+)  # fmt: skip
 _HELPS = tuple(SHIP[card] or SPECIALIST[card] or TACTICS[card] > 0 for card in range(COUNT))
 
 
@@ -105,8 +110,14 @@ def ways(tableau: list[int], world: int) -> list[tuple[int, int]]:
 
 
 def open_ways(race: Race, seat: int, world: int, money: int) -> list[tuple[int, int]]:
-    """The ways that so many other hand cards can pay for (G1)."""
-    return [(way, price) for way, price in ways(race.tableaus[seat], world) if price <= money]
+    """The ways that so many other hand cards can pay for (G1). New Military Tactics goes only with
+    a conquest (G2), unless a scenario says otherwise."""
+    tableau = race.tableaus[seat]
+    found = [(way, price) for way, price in ways(tableau, world) if price <= money]
+    if race.spare_tactics and any(TACTICS[card] for card in tableau):
+        prices = dict(found)
+        found += [(way, prices[base]) for way, base in SPARING.items() if base in prices]
+    return found
 
 
 class Offer(NamedTuple):

@@ -136,6 +136,8 @@ def _way(race: Race, seat: int, move: Move) -> Verdict:
     if way not in prices.WAY_IDS:
         return refuse(say("There is no such way to place a world."), "R46")
     number = prices.WAY_IDS.index(way)
+    if number in prices.SPARING:
+        return refuse(say("New Military Tactics goes only with conquering a world."), "G2")
     price = dict(prices.ways(tableau, world)).get(number)
     if price is not None:
         return _too_dear(world, price, len(race.hands[seat]), "R46")

@@ -19,7 +19,7 @@ from games.rftg.rules.cards import (
     WORLD,
     say,
 )
-from games.rftg.rules.prices import COLONY_SHIP, CONTACT_SHIP, NEW_TACTICS, WAY_IDS
+from games.rftg.rules.prices import COLONY_SHIP, CONTACT_SHIP, NEW_TACTICS, SPARING, WAY_IDS
 from games.rftg.rules.round import has_bonus
 from suite.contract import Closed, Decision, Message, Move
 
@@ -57,12 +57,16 @@ def _way_is_clear(race: Race, seat: int) -> bool:
     """Nothing is asked when there is only one way; an optional power is then a must (R23)."""
     if race.way != NONE:
         return True
-    found = prices.open_ways(race, seat, race.placing[seat], len(race.hands[seat]))
+    found = _open_ways(race, seat)
     if len(found) > 1:
         ask_one(race, WAYS, seat)
         return False
     race.way, race.price = found[0]
     return True
+
+
+def _open_ways(race: Race, seat: int) -> list[tuple[int, int]]:
+    return prices.open_ways(race, seat, race.placing[seat], len(race.hands[seat]))
 
 
 @cache
@@ -71,23 +75,22 @@ def _way_prompt(world: int) -> Message:
 
 
 def ask_way(race: Race, seat: int) -> Decision:
-    world = race.placing[seat]
-    found = prices.open_ways(race, seat, world, len(race.hands[seat]))
-    return Closed(seat, _way_prompt(world), tuple([_BY[way] for way, _ in found]), "settle")
+    moves = tuple([_BY[way] for way, _ in _open_ways(race, seat)])
+    return Closed(seat, _way_prompt(race.placing[seat]), moves, "settle")
 
 
 def take_way(race: Race, seat: int, move: Move) -> None:
     race.way = WAY_IDS.index(str(move.args[0]))
-    race.price = dict(prices.ways(race.tableaus[seat], race.placing[seat]))[race.way]
+    race.price = dict(_open_ways(race, seat))[race.way]
 
 
 def _place(race: Race, seat: int) -> None:
     """Give up what the way asks for, and place the world with its windfall good (R43, R47, R49)."""
     tableau = race.tableaus[seat]
     way, race.way = race.way, NONE
-    if way == NEW_TACTICS:
+    if way == NEW_TACTICS or way in SPARING:
         _give_up(race, seat, next(card for card in tableau if TACTICS[card]))
-    elif way in (COLONY_SHIP, CONTACT_SHIP):
+    if SPARING.get(way, way) in (COLONY_SHIP, CONTACT_SHIP):
         _give_up(race, seat, next(card for card in tableau if SHIP[card]))
     placing.lay_down(race, seat)
     if WINDFALL[tableau[-1]]:

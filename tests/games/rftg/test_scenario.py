@@ -229,3 +229,38 @@ def test_a_description_of_the_second_phase() -> None:
     )
     assert table.cost("space_marines") == 2
     assert table.cost("deficit_spending", seat=1) == 1
+
+
+SPARED = {
+    "settle spice_world": ["by pay", "by ship", "by pay_tactics", "by ship_tactics"],
+    "settle pirate_world": [
+        "by tactics", "by contact", "by contact_ship", "by contact_tactics",
+        "by contact_ship_tactics",
+    ],
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("settle", SPARED)
+@pytest.mark.parametrize("spare", [False, True])
+def test_tactics_may_be_spared_on_any_world_where_a_scenario_says_so(
+    settle: str, spare: bool
+) -> None:
+    """G2: else they are discarded only together with a conquest."""
+    helpers = ["new_military_tactics", "colony_ship", "contact_specialist"]
+    table = Table(
+        phase="settle",
+        spare_tactics=spare,
+        me={"tableau": ["epsilon_eridani", *helpers], "hand": [settle.split()[1]], "spare": 4},
+    ).play(f"0 {settle}")
+    ways = SPARED[settle]
+    assert table.moves() == [way for way in ways if spare or way in ways[:-2]]
+    if not spare:
+        assert table.verdict(f"0 {ways[-1]}").rule == "G2"
+        return
+    for way in ways[-2:]:
+        twin = table.copy().play(f"0 {way}")
+        if "ship" not in way:
+            twin.play("0 any")
+        gone = {"new_military_tactics"} | ({"colony_ship"} if "ship" in way else set())
+        assert set(helpers) - set(twin.tableau()) == gone
+        assert len(twin.hand()) == (4 if "ship" in way else 2)
