@@ -293,7 +293,13 @@ class GalaxiesBoard(ItemBoard):
         following = decision.phase in _FOLLOWING
         title = self.host.text(decision.prompt)
         self.banner.offer(title, decision.moves if following else (), self.words)
-        self.choices.offer(title, () if following else self.offers.loose, self.words)
+        self.choices.offer(title, () if following else self._to_choose(decision), self.words)
+
+    def _to_choose(self, decision: Decision) -> Sequence[Move]:
+        """What gets a button of its own; if there are only several ways with one thing, all."""
+        about = list(self.offers.by_key.values())
+        one_thing = len(about) == 1 and len(about[0]) == decision.count() > 1
+        return about[0] if one_thing else self.offers.loose
 
 
 def _lay(items: Sequence[QWidget], places: Sequence[QRect]) -> None:

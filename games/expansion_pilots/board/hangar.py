@@ -86,7 +86,7 @@ class HazardTrack(Item):
 
     def slot(self, rank: int) -> QRectF:
         """Where the ship stands on a space: larger than the space, if that is low."""
-        space, least = self.space(rank), theme.px(26)
+        space, least = self.space(rank), min(theme.px(26), self.height())
         side = min(max(space.height(), least), max(space.width(), least))
         made = QRectF(0, 0, side, side)
         made.moveCenter(space.center())

@@ -17,7 +17,7 @@ from games.expansion_pilots.board.mat_plan import Kind, Parts, Plan, kind_of, pl
 from games.expansion_pilots.board.mission import Mission
 from games.expansion_pilots.board.planet_item import CULTURE, ENERGY
 from games.expansion_pilots.rules.position import Galaxies
-from games.expansion_pilots.rules.scoring import badge_points, badges
+from games.expansion_pilots.rules.scoring import COLONIES, badge_points, badges
 from games.expansion_pilots.rules.tables import BADGE_NAMES, ROGUE_INDEX, ROGUES, TOKENS, say
 from games.expansion_pilots.rules.terms import FLEET, HAZARD, NOBODY
 from suite.contract import Message
@@ -44,7 +44,7 @@ class Mat(Item):
         super().__init__(("side", side), parent)
         self.side, self.colour, self.rogue = side, colour, rogue
         self.own = self.deciding = self.playing = False
-        self.name = self.calls = ""
+        self.name = self.calls = self.shelf = ""
         self.energy = self.culture = self.score = self.level = 0
         self.badges: list[int] = []
         self.prizes: list[int] = []
@@ -79,10 +79,11 @@ class Mat(Item):
         if isinstance(self.empire, Ladder):
             rungs = ROGUES[ROGUE_INDEX[view.terms.options.rogue]].texts
             self.empire.present(self.level, [words(text) for text in (*rungs, _SKULL)])
+        self.shelf = words(COLONIES)
         self._say(words)
         self.arrange()
-        look = (self.name, self.calls, self.energy, self.culture, self.score, self.playing,
-                self.deciding, self.own, self.kept_tokens, self.dwarfs, *self.badges,
+        look = (self.name, self.calls, self.shelf, self.energy, self.culture, self.score,
+                self.playing, self.deciding, self.own, self.kept_tokens, self.dwarfs, *self.badges,
                 *self.prizes, *self.badge_names)  # fmt: skip
         if look != self._look:
             self._look = look
@@ -194,6 +195,8 @@ class Mat(Item):
             paint_badges(painter, made.badges, self.badges, self.prizes, kinds, self.badge_names)
         if not made.finds.isEmpty():
             self._paint_finds(painter, made.finds)
+        if not made.shelf.isEmpty():
+            self._paint_shelf(painter, made.shelf.adjusted(2, 4, -2, -4))
 
     def _paint_finds(self, painter: QPainter, room: QRectF) -> None:
         """Dwarf planets and kept tokens, as figures."""
@@ -209,6 +212,16 @@ class Mat(Item):
             figure = QRectF(left + side + 3, room.top(), theme.px(20), room.height())
             painter.drawText(figure, Qt.AlignmentFlag.AlignVCenter, str(count))
             left += side + theme.px(22)
+
+    def _paint_shelf(self, painter: QPainter, room: QRectF) -> None:
+        """Where the colonies will lie."""
+        t = theme.current()
+        painter.setPen(QPen(t.line, 1.2, Qt.PenStyle.DashLine))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.drawPath(rounded(room, 8))
+        painter.setPen(t.ink_faint)
+        painter.setFont(theme.font("small"))
+        painter.drawText(room, Qt.AlignmentFlag.AlignCenter, self.shelf)
 
     def _paint_head(self, painter: QPainter) -> None:
         t, box = theme.current(), self._plan.head

@@ -17,6 +17,10 @@ from suite.ui import theme
 _TALL = 190
 _BADGES = 126
 _FINDS = 76
+_SHELF = 40
+"""The least height of an empty shelf that is worth a frame."""
+_CARDS = 22
+"""The least height of hazards and colonies."""
 _FAN = 14
 """What a card shows of itself, at the least, below another one."""
 _SHARE, _SHARE_BASE = 0.48, 0.6
@@ -60,6 +64,8 @@ class Plan:
     berths: list[QRectF] = field(default_factory=list)
     hazards: list[QRectF] = field(default_factory=list)
     colonies: list[QRectF] = field(default_factory=list)
+    shelf: QRectF = field(default_factory=QRectF)
+    """Where colonies will lie, as long as nothing lies there."""
 
 
 def kind_of(high: float, *, own: bool, rogue: bool) -> Kind:
@@ -110,18 +116,20 @@ def _roomy(made: Plan, box: QRectF, parts: Parts) -> None:
 
 def _tall(made: Plan, box: QRectF, parts: Parts) -> None:
     """Everything below each other: the tracks, the ships, the hangar, badges, colonies."""
-    line = _line(box)
-    _tracks(made, box, box.width(), line)
-    _, box = _above(box, 3 * line + 2)
-    high = min(theme.px(52), box.height() * 0.28)
-    made.home, box = _above(box, high)
+    cards = theme.px(_CARDS) if parts.hazards or parts.colonies else 0
+    rest, _ = _above(box, box.height() - cards)
+    line = _line(rest)
+    _tracks(made, rest, rest.width(), line)
+    _, rest = _above(rest, 3 * line + 2)
+    high = min(theme.px(52), rest.height() * 0.28)
+    made.home, rest = _above(rest, high)
     if parts.hangar:
-        hangar, box = _above(box, high)
+        hangar, rest = _above(rest, high)
         made.berths = _spread(4, hangar, hangar.width())
     if parts.badges:
-        shelf, box = _above(box, min(theme.px(24), box.height()))
+        shelf, rest = _above(rest, min(theme.px(24), rest.height()))
         _shelve(made, shelf)
-    _lay_cards(made, box, parts, 0.5, box.width(), theme.px(CARD + 44))
+    _lay_cards(made, rest.adjusted(0, 0, 0, cards), parts, 0.5, box.width(), theme.px(CARD + 44))
 
 
 def _tight(made: Plan, box: QRectF, parts: Parts) -> None:
@@ -146,7 +154,8 @@ def _tight(made: Plan, box: QRectF, parts: Parts) -> None:
         made.badges, box = _beside(box, _held(parts, box.width()) / box.width())
     elif parts.badges:
         _shelve(made, box)
-    made.colonies = _fan(parts.colonies, _above(box, min(box.height(), theme.px(CHIP + 20)))[0])
+    line, _ = _above(box, min(box.height(), theme.px(CHIP + 20)))
+    made.colonies = _fan(parts.colonies, line, theme.px(CARD + 20))
 
 
 def _held(parts: Parts, room: float) -> float:
@@ -203,12 +212,14 @@ def _lay_cards(
     colony: float,
 ) -> None:
     """Hazards to the left, colonies in what is left, as wide as they may be."""
+    if not parts.hazards and not parts.colonies and room.height() >= theme.px(_SHELF):
+        made.shelf = room
     if parts.hazards:
         wide = room.width() * (share if parts.colonies else 1.0)
         place = QRectF(room.left(), room.top(), wide, min(room.height(), theme.px(60)))
         made.hazards = _spread(parts.hazards, place, hazard)
         room = room.adjusted(wide, 0, 0, 0)
-    made.colonies = _spread(parts.colonies, room, colony)
+    made.colonies = _fan(parts.colonies, room, colony)
 
 
 def _above(room: QRectF, high: float) -> tuple[QRectF, QRectF]:
@@ -223,11 +234,11 @@ def _beside(room: QRectF, share: float) -> tuple[QRectF, QRectF]:
     return left, room.adjusted(left.width(), 0, 0, 0)
 
 
-def _fan(count: int, room: QRectF) -> list[QRectF]:
+def _fan(count: int, room: QRectF, widest: float) -> list[QRectF]:
     """Cards side by side; too many lie one over the other, with their left edges free."""
     least = theme.px(CHIP) * 0.72
     if count * least <= room.width() or count < 2:
-        return _spread(count, room, theme.px(CARD + 20))
+        return _spread(count, room, widest)
     step = (room.width() - least) / (count - 1)
     return [QRectF(room.left() + n * step, room.top(), least, room.height()) for n in range(count)]
 

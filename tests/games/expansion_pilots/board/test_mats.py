@@ -231,3 +231,25 @@ def test_colonies_and_hazards_of_five_players_can_be_told_apart(
     assert track.width() >= 40
     others = [mats[1].home, *mats[1].berths, *mats[1].colonies]
     assert not any(track.geometry().intersects(other.geometry()) for other in others)
+
+
+def test_several_ways_with_one_thing_are_large_buttons(set_up: Any) -> None:
+    """P32: all energy or all culture; with colonies the choice is among things on the table."""
+    poor = {"players": 2, "dice": ["colony", "colony"], "seats": [{"energy": 2, "culture": 2}]}
+    person = set_up(poor)
+    person.play(Move("activate", ("colony",)))
+    ways = [Move("upgrade", (2, 0)), Move("upgrade", (0, 2))]
+    assert list(person.board.choices.buttons) == ways
+    rich = set_up(poor | {"seats": [{"energy": 2, "culture": 2, "colonies": ["p_jakks"]}]})
+    rich.play(Move("activate", ("colony",)))
+    assert not rich.board.choices.buttons
+
+
+def test_an_empty_shelf_says_what_will_lie_there(set_up: Any) -> None:
+    base = {"players": 2, "options": {"pilots": False, "exploration": False}, "dice": ["move"]}
+    mats = set_up(base).board.mats
+    assert all(mat._plan.shelf.height() > 40 for mat in mats)
+    settled = set_up(base | {"seats": [{"colonies": ["p_jakks"]}]}).board.mats[0]
+    assert settled._plan.shelf.isEmpty()
+    [colony] = settled.colonies
+    assert settled._plan.colonies[0].toRect().contains(colony.geometry().center())
