@@ -307,9 +307,13 @@ class TablePage(Page):
         self.moves.show_picked(items)
 
     def _show_prompt(self) -> None:
-        """The final page says itself how the match ended."""
+        """The final page says itself how the match ended. A button that was pressed and goes must
+        not leave the keyboard to the next one in the window, which is Undo."""
+        pressed = self.window().focusWidget()
         self.prompt.show_prompt(self._prompt())
         self.prompt.setVisible(self._fault is not None or self.stage.currentWidget() is self.board)
+        if pressed in self.prompt.buttons and pressed.isHidden():
+            self.take_focus()
 
     def _prompt(self) -> Prompt:
         if self._fault is not None:

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QApplication
 
 from suite.contract import Closed, Message, Move, Subset
 from suite.language import live
+from suite.shell.prompt_line import Prompt
 from suite.shell.question import Question
 from suite.shell.rail import RailButton
 from suite.store import Status, StoreError
@@ -52,6 +53,15 @@ def test_a_whole_match_from_the_first_click_to_the_final_score(qtbot, open_table
     qtbot.wait_until(lambda: store.summary(match).status is Status.FINISHED)
     assert store.summary(match).length == len(page.table.match.history)
     assert page.final.headline.text()
+
+
+def test_the_keyboard_never_comes_to_undo_by_itself(qtbot, open_table, monkeypatch):
+    page = open_table("person", "cadet")
+    qtbot.wait_until(lambda: page.decision() is not None)
+    page.prompt.primary().setFocus()
+    monkeypatch.setattr(page, "_prompt", lambda: Prompt(Message("Wait.", domain="")))
+    page.present()
+    assert page.window().focusWidget() is page.moves.list
 
 
 def test_what_is_picked_stays_while_others_decide(qtbot, open_table):
