@@ -12,14 +12,16 @@
     carded: false             # this turn's faction card is played
     settled: S1a              # the planet that this turn's action has colonized
     due: [curiosity]          # abilities that are waiting to be used, and by now only once
-    systems: [S1, Cinder Reach]          # the row from the left; the others follow at random
+    systems: [S1, Cinder Reach]          # the row from the left; then those whose planets are
+                              # named below, and the others at random
     face_up: 3                # how many of them lie face up; else as the round has it
     fleet: 1                  # the card of the fleet, from 0; else as the round has it
     planet_tokens: [P2, P1]   # as they come to the table, and then in the bag
     exploration_tokens: [X1, X3]         # the same; X1, X2, X3 or artifact, discovery, credits
     explored_places: [S1x1]   # places whose token was explored: the first (x1) or second (x2)
     removed_places: [S2x1]    # alone: places whose token the opponent has discarded unseen
-    trade: [T1, T4]           # above manufacture, study and mine; the others at random
+    trade: [T1, T4]           # above manufacture, study and mine; then those that are flipped
+                              # or hold cubes, and the others at random
     flipped: [T4]             # trade cards after their Golden Age
     trade_cubes: {T1: [1, 2]}            # cubes of each side
     board_cubes: {mine: [0, 1]}          # the same for manufacture, study, mine
@@ -49,7 +51,9 @@
       planets: {S2a: colonized}
 
 Things are called by their ids, or by their English titles; letter case does not matter. Planets are
-S1a, S1b ... from the left, tokens P1 to P5, or a system with a kind of planet.
+S1a, S1b ... from the left, tokens P1 to P5, or a system with a kind of planet. A list of one thing
+may be just that thing, an empty entry is one left out, and `players` may itself be the list of the
+sides.
 
 Phases that are asked about: `swap`, `draft`, `first_main` (round, galaxy and planets are not there
 yet), `abilities` (step 4 of the production phase: the seat to move uses its abilities, or those in
@@ -65,7 +69,7 @@ from collections.abc import Mapping
 from difflib import get_close_matches
 from typing import Annotated, Any, Literal
 
-from pydantic import BaseModel, ConfigDict, Field, ValidationError
+from pydantic import BaseModel, BeforeValidator, ConfigDict, Field, ValidationError, model_validator
 
 from suite.contract import BadScenario
 
@@ -75,7 +79,19 @@ from .resources import CREDITS, PRODUCTION
 Count = Annotated[int, Field(ge=0)]
 Seat = Annotated[int, Field(ge=0, le=3)]
 Cruisers = Annotated[int, Field(ge=0, le=CRUISER_LIMIT)]
-Planets = dict[str, Literal["colonized", "developed", "seized"]]
+
+
+def _listed(value: object) -> object:
+    return [value] if isinstance(value, str) else value
+
+
+def _lower(value: object) -> object:
+    return value.lower() if isinstance(value, str) else value
+
+
+Names = Annotated[list[str], BeforeValidator(_listed)]
+State = Annotated[Literal["colonized", "developed", "seized"], BeforeValidator(_lower)]
+Planets = dict[str, State]
 
 CHOOSING = ("swap", "draft", "first_main")
 _LAID_OUT = ("production", "abilities", "action", "nomads", "war", "seize", "galactic", "over")
@@ -91,10 +107,37 @@ _ONLY_IN = {
     "removed_places": _LAID_OUT,
 }
 """Entries that mean something in some phases alone."""
+_INNER = ("[key]", "constrained-int")
+"""Parts of a place that only pydantic knows."""
+
+Phase = Annotated[
+    Literal[
+        "swap",
+        "draft",
+        "first_main",
+        "production",
+        "abilities",
+        "action",
+        "nomads",
+        "war",
+        "seize",
+        "galactic",
+        "over",
+    ],
+    BeforeValidator(_lower),
+]
 
 
 class _Part(BaseModel):
     model_config = ConfigDict(extra="forbid")
+
+    @model_validator(mode="before")
+    @classmethod
+    def _left_out(cls, given: Any) -> Any:
+        """An entry without a value is one left out, and so is a part without entries."""
+        if not isinstance(given, Mapping):
+            return {} if given is None else given
+        return {name: value for name, value in given.items() if value is not None}
 
 
 class Opponent(_Part):
@@ -115,13 +158,13 @@ class Side(_Part):
     artifact: Count = 0
     prestige: Count = 0
     cubes: Count | None = None
-    main: list[str] = Field(default=[], max_length=SETUP.main_factions)
+    main: Names = Field(default=[], max_length=SETUP.main_factions)
     ideology: str | None = None
-    hand: list[str] = Field(default=[], max_length=SETUP.hand)
-    technologies: list[str] = []
+    hand: Names = Field(default=[], max_length=SETUP.hand)
+    technologies: Names = []
     planets: Planets = {}
-    aside: list[str] = Field(default=[], max_length=SETUP.swap)
-    kept: list[str] = []
+    aside: Names = Field(default=[], max_length=SETUP.swap)
+    kept: Names = []
     pick: str | None = None
 
 
@@ -131,19 +174,7 @@ class Scenario(_Part):
     players: int = Field(default=2, ge=1, le=4)
     explored: bool = False
     seed: int = 1
-    phase: Literal[
-        "swap",
-        "draft",
-        "first_main",
-        "production",
-        "abilities",
-        "action",
-        "nomads",
-        "war",
-        "seize",
-        "galactic",
-        "over",
-    ] = "action"
+    phase: Phase = "action"
     round: int = Field(default=1, ge=1, le=SETUP.rounds)
     order: list[Seat] | None = None
     stack: list[Seat] | None = None
@@ -151,24 +182,24 @@ class Scenario(_Part):
     acted: bool = False
     carded: bool = False
     settled: str | None = None
-    due: list[str] | None = None
+    due: Names | None = None
     sides: list[Side] = []
     opponent: Opponent | None = None
-    systems: list[str] = Field(default=[], max_length=len(SYSTEMS))
+    systems: Names = Field(default=[], max_length=len(SYSTEMS))
     fleet: int | None = Field(default=None, ge=0, lt=SETUP.systems)
     face_up: int | None = Field(default=None, ge=1, le=SETUP.systems)
-    planet_tokens: list[str] = []
-    exploration_tokens: list[str] = []
-    explored_places: list[str] = []
-    removed_places: list[str] = []
-    trade: list[str] = Field(default=[], max_length=SETUP.trade_cards)
-    flipped: list[str] = []
+    planet_tokens: Names = []
+    exploration_tokens: Names = []
+    explored_places: Names = []
+    removed_places: Names = []
+    trade: Names = Field(default=[], max_length=SETUP.trade_cards)
+    flipped: Names = []
     trade_cubes: dict[str, list[Count]] = {}
     board_cubes: dict[Literal["manufacture", "study", "mine"], list[Count]] = {}
     anomaly_cubes: list[Count] = []
     council: dict[str, Seat | Literal["opponent"]] = {}
-    deck: list[str] = []
-    discard: list[str] = []
+    deck: Names = []
+    discard: Names = []
 
 
 def bad(place: str, what: str) -> BadScenario:
@@ -177,11 +208,15 @@ def bad(place: str, what: str) -> BadScenario:
 
 def check(description: Mapping[str, Any]) -> Scenario:
     """The description in its shape. Raises `BadScenario` with the place of the first mistake."""
+    given = {str(entry): value for entry, value in description.items()}
+    if isinstance(given.get("players"), list):
+        given["sides"] = given["players"]
+        given["players"] = len(given["sides"])
     try:
-        wanted = Scenario.model_validate(dict(description))
+        wanted = Scenario.model_validate(given)
     except ValidationError as error:
         first = error.errors()[0]
-        place = ".".join(map(str, first["loc"]))
+        place = ".".join(str(part) for part in first["loc"] if part not in _INNER)
         what = first["msg"]
         if first["type"] == "extra_forbidden":
             what = "there is no such entry" + suggestion(str(first["loc"][-1]), _known(place))
@@ -192,7 +227,9 @@ def check(description: Mapping[str, Any]) -> Scenario:
     if wanted.opponent and wanted.players > 1:
         raise bad("opponent", "only a single player has an artificial opponent")
     if len(wanted.sides) > wanted.players:
-        raise bad("sides", f"there are {wanted.players} players")
+        raise bad("sides", f"there are more of them than players: {wanted.players}")
+    if wanted.to_move is not None and wanted.to_move >= wanted.players:
+        raise bad("to_move", f"the seats are numbered from 0 to {wanted.players - 1}")
     return wanted
 
 

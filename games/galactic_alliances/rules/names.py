@@ -60,7 +60,7 @@ class Names:
         """The same names for some of the things."""
         wanted = set(indices)
         few = Names({name: index for name, index in self.ids.items() if index in wanted})
-        few.where = " here"
+        few.where = f" here, but {', '.join(few.ids)}"
         few._index = {name: index for name, index in self._index.items() if index in wanted}
         return few
 

@@ -96,9 +96,8 @@ class _Table:
 
     def _bags(self) -> None:
         pos, wanted = self.pos, self.wanted
-        pos.systems = self._rest(
-            SYSTEM_NAMES.indices("systems", wanted.systems), range(len(SYSTEMS))
-        )
+        row = SYSTEM_NAMES.indices("systems", wanted.systems)
+        pos.systems = self._rest([*row, *self._mentioned(row)], range(len(SYSTEMS)))
         named = PLANET_NAMES.only(PLANET_TOKENS).indices("planet_tokens", wanted.planet_tokens)
         pos.planet_bag = self._rest(named, PLANET_TOKENS)
         tokens: list[int] = []
@@ -107,6 +106,20 @@ class _Table:
             if tokens.count(tokens[-1]) > EXPLORATION_TOKENS.count(tokens[-1]):
                 raise bad("exploration_tokens", f"there are not so many {name!r}")
         pos.token_bag = self._rest(tokens, EXPLORATION_TOKENS)
+
+    def _mentioned(self, row: Sequence[int]) -> list[int]:
+        """Systems beyond the named row that somebody's planet is on: they follow next."""
+        sides: dict[str, Side | Opponent] = {
+            f"sides.{seat}": side for seat, side in enumerate(self.wanted.sides)
+        }
+        if self.wanted.opponent:
+            sides["opponent"] = self.wanted.opponent
+        planets = [PLANET_NAMES.index(f"{place}.planets", name)
+                   for place, side in sides.items() for name in side.planets]  # fmt: skip
+        found = [
+            n for planet in planets for n in range(len(SYSTEMS)) if planet in SYSTEMS[n].planets
+        ]
+        return [system for system in dict.fromkeys(found) if system not in row]
 
     def _galaxy(self) -> None:
         pos, wanted = self.pos, self.wanted
@@ -141,7 +154,10 @@ class _Table:
 
     def _trade(self) -> None:
         pos, wanted = self.pos, self.wanted
-        first = TRADE_NAMES.indices("trade", wanted.trade)
+        row = TRADE_NAMES.indices("trade", wanted.trade)
+        used = [TRADE_NAMES.index("flipped", name) for name in wanted.flipped]
+        used += [TRADE_NAMES.index("trade_cubes", name) for name in wanted.trade_cubes]
+        first = [*dict.fromkeys((*row, *used))]
         pos.trades = self._rest(first, range(len(TRADE_CARDS)))[: SETUP.trade_cards]
         here = TRADE_NAMES.only(pos.trades)
         turned = here.indices("flipped", wanted.flipped)
@@ -210,7 +226,8 @@ class _Table:
         for name, state in planets.items():
             planet = PLANET_NAMES.index(f"{place}.planets", name)
             if galaxy.card_of(pos, planet) < 0:
-                raise bad(f"{place}.planets.{name}", "it is not on a face-up card")
+                up = ", ".join(SYSTEMS[n].id for n in pos.systems[: pos.face_up]) or "none"
+                raise bad(f"{place}.planets.{name}", f"it is not on a face-up card: {up}")
             if pos.state[planet]:
                 raise bad(f"{place}.planets.{name}", "it has an owner already")
             galaxy.settle(pos, planet, number, galaxy.STATES.index(state))
@@ -244,4 +261,5 @@ class _Table:
             side.cruiser_supply = PIECES.cruisers - side.purse[CRUISER] - side.seized
             if side.cube_supply < 0 or side.cruiser_supply < 0:
                 place = f"sides.{number}" if player else "opponent"
-                raise bad(place, "there are not so many pieces")
+                pieces = f"{PIECES.cubes} cubes and {PIECES.cruisers} cruisers"
+                raise bad(place, f"there are not so many pieces: a colour has {pieces}")

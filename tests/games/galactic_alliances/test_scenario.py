@@ -34,7 +34,11 @@ from suite.contract import BadScenario
         ({"sides": [{"main": ["humans"], "hand": ["humans"]}]}, "sides.0.hand"),
         ({"sides": [{"main": ["humans"]}], "deck": ["humans"]}, "deck"),
         ({"sides": [{"technologies": ["dragons"]}]}, "sides.0.technologies"),
-        ({"systems": ["S1"], "sides": [{"planets": {"S8a": "colonized"}}]}, "sides.0.planets.S8a"),
+        (
+            {"systems": ["S1", "S2"], "sides": [{"planets": {"S8a": "colonized"}}]},
+            "sides.0.planets.S8a",
+        ),
+        ({"sides": [{"planets": {"S9a": "colonized"}}]}, "sides.0.planets"),
         (
             {"systems": ["S1"], "sides": [{"planets": {"S1a": "seized"}}] * 2},
             "sides.1.planets.S1a",
@@ -127,6 +131,34 @@ def test_ids_and_english_titles_are_the_same():
         ],
     }
     assert GAME.scenario(ids).snapshot() == GAME.scenario(titles).snapshot()
+
+
+def test_a_description_may_be_written_loosely():
+    strict = {
+        "players": 2,
+        "round": 2,
+        "phase": "action",
+        "systems": ["S4"],
+        "sides": [{"main": ["humans"], "planets": {"S4a": "developed"}}, {}],
+    }
+    loose = {
+        **strict,
+        "players": [{"main": "Humans", "planets": {"s4a": "Developed"}, "hand": None}, None],
+        "phase": "Action",
+        "systems": "S4",
+        "trade": None,
+    }
+    del loose["sides"]
+    assert GAME.scenario(loose).snapshot() == GAME.scenario(strict).snapshot()
+
+
+@pytest.mark.parametrize("seed", range(8))
+def test_what_is_spoken_of_lies_on_the_table(seed):
+    sides = [{"planets": {"S7c": "colonized"}}, {"planets": {"S6a": "seized"}}]
+    given = {"seed": seed, "sides": sides, "trade_cubes": {"T4": [1]}, "flipped": ["T2"]}
+    table = GAME.scenario(given).snapshot()
+    assert table["systems"][:2] == ["S7", "S6"]
+    assert {"T2", "T4"} < set(table["trade"])
 
 
 def test_the_description_is_explained_entry_by_entry():
