@@ -26,6 +26,7 @@ from games.galactic_alliances.board.rival_mat import RivalMat
 from games.galactic_alliances.board.sheets import sheet, sheet_of_name
 from games.galactic_alliances.board.showing import COLUMNS, show
 from games.galactic_alliances.board.targets import icon, meant, targets
+from games.galactic_alliances.board.use_words import note_words
 from games.galactic_alliances.board.ways import Way, Ways
 from games.galactic_alliances.rules.content import COUNCIL, SETUP, TRADE_CARDS
 from games.galactic_alliances.rules.galaxy import GONE, PLACES, token_name
@@ -206,7 +207,10 @@ class AlliancesBoard(ItemBoard):
         """Several moves are about the same thing: they are offered beside it."""
         item = self.item(key)
         title = item.accessibleName() if item is not None else ""
-        self.open_ways(key, title, "", [Way(move, icon(move), self.words(move)) for move in moves])
+        note = "\n".join(map(self.host.text, note_words(key)))
+        self.open_ways(
+            key, title, note, [Way(move, icon(move), self.words(move)) for move in moves]
+        )
 
     def open_ways(self, key: Key, title: str, note: str, ways: Sequence[Way]) -> None:
         """Offer the ways to use a thing beside it."""

@@ -9,7 +9,7 @@ from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPen
 from PySide6.QtWidgets import QWidget
 
 from games.galactic_alliances.board.amounts import amounts_width, paint_amounts
-from games.galactic_alliances.board.planet_item import LOOKS
+from games.galactic_alliances.board.kinds import paint_kind
 from games.galactic_alliances.rules.content import FACTIONS, IDEOLOGIES, KINDS
 from games.galactic_alliances.rules.resources import Amounts, added
 from suite.ui import art, icons, theme
@@ -30,10 +30,14 @@ IDEOLOGY_TINTS: dict[str, QColor] = dict(
 USES = ("main", "ideology", "boost", "adapt")
 """What a faction card can be used for, in the order in which it is printed on the card."""
 USE_ICONS = {"main": "star", "ideology": "flag", "boost": "up", "adapt": "planet"}
-_STEP = 0.7
+_STEP = 1.08
 """From one planet that a faction is adapted to, to the next."""
+_WIDE = 250
+"""A card so wide has its abilities beside its uses; else they stand below."""
 _LEAST_STRETCH = 68
 """A word that would have to be narrower is left out."""
+_LEAST_WHOLE = 85
+"""A text that would have to be narrower gives way to the names alone."""
 
 
 def adaptations(faction: int) -> list[str]:
@@ -123,11 +127,22 @@ class FactionItem(Item):
     def _head(self) -> float:
         return min(theme.px(30), self.body().height() * 0.24)
 
+    def _wide(self) -> bool:
+        return self.body().width() >= theme.px(_WIDE)
+
     def _row(self, number: int) -> QRectF:
-        """The line of a use; below the four there is room for the abilities."""
+        """The line of a use; the abilities stand below the four, or beside them."""
         box, head = self.body(), self._head()
-        line = min((box.height() - head - theme.px(20)) / len(USES), theme.px(23))
-        return QRectF(box.left() + 4, box.top() + head + number * line, box.width() - 7, line)
+        foot = 4 if self._wide() else theme.px(20)
+        line = min((box.height() - head - foot) / len(USES), theme.px(23))
+        wide = box.width() * 0.48 if self._wide() else box.width() - 7
+        return QRectF(box.left() + 4, box.top() + head + number * line, wide, line)
+
+    def _abilities_room(self) -> QRectF:
+        box, last = self.body(), self._row(len(USES) - 1)
+        if self._wide():
+            return box.adjusted(last.right() + 10 - box.left(), self._head() + 3, -5, -4)
+        return box.adjusted(6, last.bottom() + 2 - box.top(), -4, -3)
 
     def _draw_card(self, painter: QPainter, box: QRectF, ideology: str, tint: QColor) -> None:
         """The name, below it a line for each of the four uses, and the abilities."""
@@ -155,16 +170,16 @@ class FactionItem(Item):
                 room = row.adjusted(row.height() + 1, 0, -self._gain_width(row, use) - 2, 0)
                 paint_fitted(painter, room, self.words[number], 12)
         painter.setOpacity(1.0)
-        self._draw_abilities(painter, box, self._row(len(USES)).top() + 2)
+        self._draw_abilities(painter)
 
-    def _draw_abilities(self, painter: QPainter, box: QRectF, top: float) -> None:
+    def _draw_abilities(self, painter: QPainter) -> None:
         """Their whole texts where they find room, else their names."""
         painter.setPen(faded(INK, 0.9))
-        foot = QRectF(box.left() + 6, top, box.width() - 10, box.bottom() - top - 3)
+        room = self._abilities_room()
         whole, names = self.abilities
-        fits = fitted(whole, foot.width(), foot.height(), LEAST_PX).font.stretch() == 100
+        fits = fitted(whole, room.width(), room.height(), LEAST_PX).font.stretch() >= _LEAST_WHOLE
         align = Qt.AlignmentFlag.AlignTop if fits else Qt.AlignmentFlag.AlignVCenter
-        paint_fitted(painter, foot, whole if fits else names, 13, align)
+        paint_fitted(painter, room, whole if fits else names, 13, align)
 
     def _sign(self, row: QRectF) -> QRectF:
         side = min(theme.px(17), row.height() - 3)
@@ -189,7 +204,7 @@ class FactionItem(Item):
         paint_amounts(painter, left, row.center().y(), self._gain(use), side, INK, terse=True)
         for number, kind in enumerate(adaptations(self.faction) if use == "adapt" else ()):
             place = QRectF(left + number * side * _STEP, row.center().y() - side / 2, side, side)
-            art.paint_planet(painter, place, f"kind-{kind}", LOOKS[kind], self.refresh)
+            paint_kind(painter, place, kind)
 
     def word_fits(self, use: str) -> bool:
         """Does the word of this use fit between its sign and what it gives?"""

@@ -39,7 +39,7 @@ def arrange(board: AlliancesBoard) -> None:
     strip = theme.px(26)
     # Before the galaxy is laid out, its room serves the cards that are chosen.
     laid = view.face_up > 0
-    hand = min(theme.px(250), round(high * (0.2 if laid else 0.46))) if board.hand else 0
+    hand = min(theme.px(300), round(high * (0.2 if laid else 0.46))) if board.hand else 0
     rest = high - strip - hand - (3 if hand else 2) * _GAP
     # In a large window the galaxy grows most: planets gain from room, words do not.
     middle = min(round(rest * (0.645 if laid else 0.9)), theme.px(430))
@@ -81,8 +81,9 @@ def _place_system(board: AlliancesBoard, view: AlliancesPosition, number: int) -
     tokens = [board.tokens[token_name(view, n)] for n in places if view.tokens[n] != GONE]
     planets = [board.planets[planet] for planet in view.on_card[number]]
     # Of two arrangements that are about equal, the one with fewer columns is easier to read.
-    worth = {n: _globe(room, len(planets), len(tokens), n) - _COLUMN * n
-             for n in range(2, len(planets) + 1)}  # fmt: skip
+    chips = max(planet.chip_width() for planet in planets)
+    worth = {n: _globe(room, len(planets), len(tokens), n) * min(1.0, room.width() / n / chips)
+             - _COLUMN * n for n in range(2, len(planets) + 1)}  # fmt: skip
     columns = max(worth, key=lambda n: worth[n])
     rows, foot = _rows(room, len(planets), len(tokens), columns)
     high = (room.height() - foot) // rows
@@ -161,7 +162,7 @@ def _place_hand(board: AlliancesBoard, room: QRect) -> None:
     if not board.hand:
         return
     step = (room.width() + _GAP) / len(board.hand)
-    wide = min(round(step) - _GAP, round(max(theme.px(190), room.height() * 1.3)))
+    wide = min(round(step) - _GAP, round(max(theme.px(340), room.height() * 1.3)))
     for number, item in enumerate(board.hand):
         left = room.left() + round(number * min(step, wide + _GAP))
         item.setGeometry(left, room.top(), wide, room.height())

@@ -35,6 +35,8 @@ from suite.ui.shapes import rounded
 _COLUMNS = 4
 _FLASK = 32
 """The width of a technology that only one faction has."""
+_LEAST_FOR_POINTS = 180
+"""A narrower head has no room for the name and the points."""
 
 
 class Purse(Item):
@@ -145,9 +147,13 @@ class OwnMat(Mat):
     # Painting
 
     def figures(self) -> list[Figure]:
-        """Points, and cubes to play; one's own hand is seen anyway."""
+        """Points, and cubes to play; one's own hand is seen anyway. The score stands beside the
+        board too, so in a narrow place it yields to the name."""
         t = theme.current()
-        return [("trophy", self.points, t.gold), ("cube", self.cubes, t.ink_dim)]
+        cubes = ("cube", self.cubes, t.ink_dim)
+        if self._left() < theme.px(_LEAST_FOR_POINTS):
+            return [cubes]
+        return [("trophy", self.points, t.gold), cubes]
 
     def draw(self, painter: QPainter, box: QRectF) -> None:
         super().draw(painter, box)

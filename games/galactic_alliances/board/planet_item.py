@@ -9,6 +9,7 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QRadialGradient
 from PySide6.QtWidgets import QWidget
 
 from games.galactic_alliances.board.amounts import amounts_width, paint_amounts
+from games.galactic_alliances.board.kinds import LOOKS, paint_kind
 from games.galactic_alliances.rules.content import KINDS, PLANETS
 from games.galactic_alliances.rules.galaxy import DEVELOPED, SEIZED
 from games.galactic_alliances.rules.resources import CREDITS, Amounts
@@ -19,15 +20,11 @@ from suite.ui.palette import faded, mix
 from suite.ui.shapes import regular, rounded
 from suite.ui.tokens import paint_token
 
-LOOKS = {
-    "friendly": "terran", "water": "ocean", "frozen": "ice", "desert": "desert",
-    "volcanic": "lava", "barren": "barren",
-}  # fmt: skip
-"""How the kinds of planets look."""
-
 _ACCENT = QColor("#B98BFF")
 _CHIP, _UNDER = 19, 0.34
 """The height of a chip with an amount, and how much of its width lies over the globe."""
+_SIGN = 17
+"""How large the sign of a planet's kind is."""
 _CLEANER = 0.88
 """Chips below a planet cover less of it, so it may be a little smaller for that."""
 
@@ -95,12 +92,20 @@ class PlanetItem(Item):
             chips.append((price, True))
         return chips
 
+    def chip_width(self) -> float:
+        """How wide all that the planet gives is on one chip."""
+        return _chip_width(PLANETS[self.planet].reward, theme.px(_CHIP)) if not self.state else 1.0
+
     def shine(self, painter: QPainter, box: QRectF, glow: QColor, strength: float) -> None:
-        """A planet that can be used has a halo."""
+        """A planet that can be used has a bright ring with a halo around it."""
         globe = self.globe()
-        reach = globe.width() / 2 * 1.16
+        radius = globe.width() / 2
+        painter.setPen(QPen(faded(mix(glow, INK, 0.25), strength), 5))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.drawEllipse(globe.center(), radius, radius)
+        reach = radius * 1.2
         light = QRadialGradient(globe.center(), reach)
-        light.setColorAt(0.82, faded(glow, strength))
+        light.setColorAt(0.8, faded(glow, strength))
         light.setColorAt(1.0, faded(glow, 0.0))
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(light)
@@ -119,6 +124,10 @@ class PlanetItem(Item):
         art.paint_planet(painter, globe, card.id, LOOKS[KINDS[card.kind]], self.refresh)
         if self.owner is not None:
             self._paint_owner(painter, globe)
+        side = min(theme.px(_SIGN), globe.width() * 0.4)
+        sign = QRectF(max(box.left(), globe.left() + rim), box.top(), side, side)
+        sign.moveTop(max(box.top(), globe.top() + rim))
+        paint_kind(painter, sign, KINDS[card.kind])
         if chips := self._chips():
             paint = self._paint_below if self._upright(box) else self._paint_beside
             paint(painter, box, globe, chips)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from math import ceil
+
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
@@ -29,6 +31,8 @@ RIVAL_WORDS = say(
 )
 _LEAST_FOR_NAMES = 84
 """A narrower place squeezes the names of factions."""
+_LEAST_FOR_FIGURE = 28
+"""A narrower place makes signs and numbers too small to read."""
 
 
 class RivalMat(Mat):
@@ -106,15 +110,29 @@ class RivalMat(Mat):
     def draw(self, painter: QPainter, box: QRectF) -> None:
         super().draw(painter, box)
         row = self._wealth_row()
-        step = row.width() / (len(RESOURCES) + 1)
-        for place, figure in enumerate(self._wealth()):
-            spot = QRectF(row.left() + place * step, row.top(), step, row.height())
+        for figure, spot in self._figure_places(row):
             paint_count(painter, spot, figure)
         if self.note:
             painter.setPen(theme.current().ink_dim)
             room = QRectF(row.left(), row.bottom() + 2, row.width(), box.bottom() - row.bottom())
             paint_fitted(painter, room.adjusted(0, 0, 0, -5), self.note, 13)
         paint_small_tree(painter, self._tree(), self.techs, theme.accent(self))
+
+    def _figure_places(self, row: QRectF) -> list[tuple[Figure, QRectF]]:
+        """In a narrow place, what is not there leaves its place to the rest, and where the mat is
+        high enough there are two lines."""
+        wealth, step = self._wealth(), row.width() / (len(RESOURCES) + 1)
+        lines = 1
+        if step < theme.px(_LEAST_FOR_FIGURE):
+            wealth = [figure for figure in wealth if figure[1]]
+            lines = 2 if self.body().bottom() >= row.bottom() + row.height() - 3 else 1
+            step = min(row.width() / max(1, ceil(len(wealth) / lines)), theme.px(44))
+        across = ceil(len(wealth) / lines) or 1
+        return [
+            (figure, QRectF(row.left() + n % across * step, row.top() + n // across * row.height(),
+                            step, row.height()))
+            for n, figure in enumerate(wealth)
+        ]  # fmt: skip
 
     def _wealth(self) -> list[Figure]:
         """All resources, and the power in war; the artificial opponent has only cruisers."""

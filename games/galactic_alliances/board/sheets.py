@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from games.galactic_alliances.board.amounts import ICONS
 from games.galactic_alliances.board.hand import IDEOLOGY_ICONS, IDEOLOGY_TINTS, adaptations
-from games.galactic_alliances.board.planet_item import LOOKS
+from games.galactic_alliances.board.kinds import LOOKS
 from games.galactic_alliances.board.rival_mat import RIVAL_WORDS
 from games.galactic_alliances.rules.content import (
     ACTION_NAMES,

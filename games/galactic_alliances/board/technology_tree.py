@@ -13,7 +13,7 @@ from games.galactic_alliances.rules.content import BOARD_TECHNOLOGIES, TECHNOLOG
 from games.galactic_alliances.rules.resources import Amounts
 from suite.ui import icons, theme
 from suite.ui.item import Item
-from suite.ui.palette import mix
+from suite.ui.palette import LEAST_PX, mix
 from suite.ui.shapes import rounded
 from suite.ui.text_fit import paint_fitted
 
@@ -69,18 +69,25 @@ class TechnologyItem(Item):
 
 
 def paint_prices(painter: QPainter, room: QRectF, prices: Sequence[Amounts], ink: QColor) -> None:
-    """One price or another; where both find no room, the first."""
-    side = theme.px(14)
-    slash = side * 0.5
-    whole = sum(amounts_width(price, side) for price in prices) + slash * (len(prices) - 1)
-    left = room.left()
-    for number, price in enumerate(prices if whole <= room.width() + 5 else prices[-1:]):
+    """One price or another, as large as they find room; where they find none, the last."""
+    side = float(theme.px(14))
+    while side > LEAST_PX and _prices_width(prices, side) > room.width():
+        side -= 0.5
+    if _prices_width(prices, side) > room.width():
+        prices = prices[-1:]
+    slash, left = side * 0.5, room.left()
+    for number, price in enumerate(prices):
         if number:
             painter.setPen(ink)
             painter.drawText(QRectF(left - 3, room.top(), slash + 3, room.height()),
                              Qt.AlignmentFlag.AlignCenter, "/")  # fmt: skip
             left += slash
         left = paint_amounts(painter, left, room.center().y(), price, side, ink)
+
+
+def _prices_width(prices: Sequence[Amounts], side: float) -> float:
+    slashes = side * 0.5 * (len(prices) - 1)
+    return sum(amounts_width(price, side) for price in prices) + slashes - 5
 
 
 def paint_paths(painter: QPainter, places: Mapping[int, QRect], known: int, accent: QColor) -> None:

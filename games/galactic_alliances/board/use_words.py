@@ -5,16 +5,19 @@ from __future__ import annotations
 from games.galactic_alliances.board.hand import adaptations
 from games.galactic_alliances.rules.content import (
     FACTION_INDEX,
+    FACTIONS,
     IDEOLOGY_NAMES,
     KIND_NAMES,
     KINDS,
+    TECH_INDEX,
     TECHNOLOGIES,
     Faction,
 )
-from games.galactic_alliances.rules.explain import faction_words
+from games.galactic_alliances.rules.explain import faction_words, technology_words
 from games.galactic_alliances.rules.resources import added, amount_words
 from games.galactic_alliances.rules.words import say
 from suite.contract import Message
+from suite.ui.offers import Key
 
 
 def short_use_words(faction: Faction) -> tuple[Message, ...]:
@@ -31,9 +34,17 @@ def ability_words(faction: Faction) -> list[Message]:
     """The abilities of a faction with their texts, and its unique technology."""
     lines = [say("{name}: {text}", name=name, text=words) for name, words in faction_words(faction)]
     if faction.technology >= 0:
-        only = TECHNOLOGIES[faction.technology].name
-        lines.append(say("Unique technology: {name}", name=only))
+        only = TECHNOLOGIES[faction.technology]
+        lines += [say("Unique technology: {name}.", name=only.name), *technology_words(only)]
     return lines
+
+
+def note_words(key: Key) -> list[Message]:
+    """What a technology or a main faction can do, above the ways to use it."""
+    kind, which = key
+    if kind == "technology":
+        return technology_words(TECHNOLOGIES[TECH_INDEX[str(which)]])
+    return ability_words(FACTIONS[FACTION_INDEX[str(which)]]) if kind == "main" else []
 
 
 def ability_names(faction: Faction) -> list[Message]:

@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from PySide6.QtCore import QPoint, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QFontMetricsF, QKeyEvent, QPainter
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QApplication, QWidget
 
 from games.galactic_alliances.board.grounds import ink, paint_ground
 from suite.ui import icons, theme
@@ -116,6 +116,12 @@ class Ways(Panel):
             if row.lit:
                 row.setFocus()
                 break
+
+    def setVisible(self, visible: bool) -> None:
+        """When it closes, the keyboard stays on the board."""
+        if not visible and self.isAncestorOf(QApplication.focusWidget() or self):
+            self._board.setFocus()
+        super().setVisible(visible)
 
     def _place(self, beside: QRect) -> None:
         wide = theme.px(_WIDE) + 2 * theme.space("small")

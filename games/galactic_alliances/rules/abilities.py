@@ -7,6 +7,7 @@ are always there on the owner's own turn.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from suite.contract import Atom, Message, Move, Verdict, refuse
@@ -183,11 +184,20 @@ def _lift(pos: AlliancesPosition, seat: int, planet: int) -> None:
         tell.lifted(pos, seat, planet, galaxy.planet_words(pos, planet))
 
 
+_SPECIAL_WORDS: dict[str, Callable[[Effect, Message], Message]] = {
+    "swarm": lambda effect, planet: say(
+        "Use: {ability}; pay: {pay}; seize with one more: {planet}",
+        ability=effect.name, pay=amount_words(effect.cost), planet=planet),
+    "nomads": lambda effect, planet: say(
+        "Use: {ability}; lift the cube from: {planet}", ability=effect.name, planet=planet),
+}  # fmt: skip
+
+
 def words(pos: AlliancesPosition, seat: int, args: tuple[Atom, ...]) -> Message:
     effect = EFFECTS[str(args[0])]
     if effect.special:
         planet = galaxy.planet_words(pos, PLANET_INDEX[str(args[1])])
-        return say("Use: {ability} – {planet}", ability=effect.name, planet=planet)
+        return _SPECIAL_WORDS[effect.special](effect, planet)
     gain = amount_words(gain_of(pos, seat, effect, str(args[1]) if len(args) > 1 else ""))
     pay = amount_words(effect.cost)
     if not effect.name.text:

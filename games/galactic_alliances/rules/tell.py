@@ -239,10 +239,14 @@ def passed(pos: AlliancesPosition, seat: int) -> None:
 def ranked(pos: AlliancesPosition, side: int, rank: int, gain: Amounts) -> None:
     if pos.log is None:
         return
-    words, by = exchange_words((), gain), who(pos, side)
-    if rank == 1:
+    by = who(pos, side)
+    if not gain:
+        message = say("{who} is the Overlord.", who=by)
+    elif rank == 1:
+        words = exchange_words((), gain)
         message = say("{who} is the Overlord. {exchange}", who=by, exchange=words)
     else:
+        words = exchange_words((), gain)
         message = say(
             "{who} is number {rank} in the war. {exchange}", who=by, rank=rank, exchange=words
         )

@@ -96,3 +96,28 @@ def test_the_uses_fit_the_board_in_every_language(sit_at, code, size):
     for card in ("locusts", "wanderers"):
         open_uses(person, card)
         assert person.board.rect().contains(person.board.ways.geometry())
+
+
+def test_the_keyboard_stays_on_the_board_when_the_uses_close(person):
+    rows = open_uses(person)
+    rows["main"].setFocus()
+    person.board.ways.hide()
+    assert person.board.window().focusWidget() is person.board
+
+
+def test_a_wide_card_has_its_abilities_beside_its_uses(sit_at):
+    few = sit_at(players=2, sides=[{"main": ["auralites"], "hand": ["locusts", "wanderers"]}])
+    card = few.board.hand[0]
+    beside = card._abilities_room()
+    assert beside.left() > card._row(0).right()
+    assert beside.top() < card._row(1).top()
+    hand = [*HAND, "locusts", "gorathi"]
+    many = sit_at(players=2, sides=[{"main": ["auralites"], "hand": hand}])
+    card = many.board.hand[0]
+    assert card._abilities_room().top() >= card._row(3).bottom()
+
+
+def test_a_card_tells_what_its_technology_does(sit_at):
+    sides = [{"main": ["auralites"], "hand": ["nanite_collective"]}]
+    person = sit_at(players=2, sides=sides)
+    assert "3 production" in person.board.hand[0].abilities[0]

@@ -155,3 +155,38 @@ def test_no_letters_are_squeezed_with_four_players(sit_at, monkeypatch, code, tr
                     sides=[*sides, *FOUR[1:]])  # fmt: skip
     person.board.grab()
     assert squeezed == set()
+
+
+@pytest.mark.parametrize("size", [(880, 640), (626, 574)])
+def test_what_a_planet_gives_is_read_in_its_place(sit_at, size):
+    person = sit_at(size, players=4, explored=True, sides=FOUR)
+    for planet in person.board.planets.values():
+        assert not planet._upright(planet.body()) or planet.chip_width() <= planet.width() * 1.12
+
+
+def test_in_a_narrow_place_others_show_what_they_have(sit_at):
+    sides = [{"main": ["auralites"]}, {"main": ["weasels"], "credits": 3, "cruiser": 2}]
+    person = sit_at((626, 574), players=4, sides=sides)
+    mat = person.board.mat(1)
+    shown = [figure[1] for figure, _ in mat._figure_places(mat._wealth_row())]
+    assert shown == [3, 3, 2]
+
+
+@pytest.mark.parametrize("code", ["cs", "pl", "en"])
+def test_ones_own_name_has_room(sit_at, code):
+    current.set_language(code)
+    person = sit_at((626, 574), players=4, sides=[{"main": ["auralites"], "ideology": "humans"}])
+    own = next(mat for mat in person.board.mats if mat.own)
+    assert own.figures_left() - own.head().left() >= 60
+
+
+def test_a_technology_is_explained_above_the_ways_to_pay_it(sit_at):
+    sides = [{"main": ["auralites"], "credits": 3, "discovery": 1}]
+    person = sit_at(players=2, sides=sides)
+    person.press(person.board.item(("technology", "warp_drive")))
+    assert "within your reach" in person.board.ways.note.text()
+
+
+def test_swarm_tells_its_price(sit_at):
+    person = sit_at(players=2, systems=["S1"], sides=[{"main": ["locusts"], "cruiser": 3}])
+    assert "pay: 2 cruisers" in person.board.words(Move("use", ("swarm", "S1b")))
