@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QPointF
 
 from games.expansion_pilots.rules.tables import TOKEN_INDEX, TOKENS
+from games.expansion_pilots.rules.terms import NOBODY
 from suite.contract import Event
 from suite.ui import animation, theme
 
@@ -15,17 +16,21 @@ if TYPE_CHECKING:
     from games.expansion_pilots.board.board import GalaxiesBoard
 
 _GAINS = ("gained", "colonised", "upgraded")
-_PAUSE_MS = 250
+_OF_ROGUE = (*_GAINS, "activated", "rogue_discarded", "skull")
+"""Nobody sees the dice of a rogue galaxy, which takes its turn at once: each is told."""
+_PAUSE_MS, _ROGUE_PAUSE_MS = 250, 700
 
 
 def animate(board: GalaxiesBoard, events: Sequence[Event]) -> None:
     """Ships and dice move by themselves; this is the rest."""
-    gains = 0
+    rogue = board.view.terms.rogue if board.view is not None else NOBODY
+    wait = 0
     for event in events:
+        of_rogue = rogue != NOBODY and event.data.get("side") == rogue
         if event.kind == "token_drawn":
             _turn_over(board, event)
-        elif event.kind in _GAINS:
-            gains += _rise(board, event, gains * _PAUSE_MS)
+        elif event.kind in (_OF_ROGUE if of_rogue else _GAINS) and _rise(board, event, wait):
+            wait += _ROGUE_PAUSE_MS if of_rogue else _PAUSE_MS
 
 
 def _turn_over(board: GalaxiesBoard, event: Event) -> None:

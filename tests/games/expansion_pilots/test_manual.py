@@ -5,6 +5,7 @@ import re
 import pytest
 
 from games.expansion_pilots.plugin import GAME
+from games.expansion_pilots.rules.cards import read
 from suite.contract import LANGUAGES
 
 RULES = [f"P{number}" for number in range(1, 116)] + [f"T{number}" for number in range(1, 31)]
@@ -28,7 +29,22 @@ def test_pages_and_links(language: str) -> None:
             assert target in {other.id for other in pages}
 
 
-def test_the_credits_name_what_was_designed() -> None:
-    credits = GAME.manual("en")[-1].text
-    for words in ("25 of the 30 pilots", "16 of the 30 tokens", "9 of the 12 new planets"):
-        assert words in credits
+def _designed(file: str) -> tuple[int, int]:
+    """How many entries of a content file were designed for this program, and how many there are."""
+    entries = next(part for part in read(file).values() if isinstance(part, list))
+    copies = [len(entry.get("copies", "1")) for entry in entries]
+    designed = sum(
+        n for n, entry in zip(copies, entries, strict=True) if entry["source"] == "designed"
+    )
+    return designed, sum(copies)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_credits_count_what_was_designed(language: str) -> None:
+    """As many as the content files mark so."""
+    said = GAME.manual(language)[-1].text
+    words = {"en": "{} of the {} ", "cs": "{} z {} ", "pl": "{} z {} "}[language]
+    missions = [m for m in read("missions.yaml")["missions"] if m["id"].startswith("xm_")]
+    new = sum(mission["source"] == "designed" for mission in missions), len(missions)
+    for figures in (*map(_designed, ("pilots.yaml", "tokens.yaml", "planets_beyond.yaml")), new):
+        assert words.format(*figures) in said

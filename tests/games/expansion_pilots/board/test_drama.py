@@ -8,8 +8,11 @@ import pytest
 from PySide6.QtWidgets import QApplication
 
 from games.expansion_pilots.rules.tables import TOKEN_INDEX
-from suite.contract import Event
+from suite.contract import Event, Move
 from suite.ui import animation, theme
+from tests.games.expansion_pilots.board.test_mats import set_up
+
+__all__ = ["set_up"]
 
 
 def draw(person: Any, token: str) -> None:
@@ -53,3 +56,25 @@ def test_without_animation_nothing_covers_the_table(sit_down: Any) -> None:
     person.wait_for("turn")
     draw(person, "tok_ion_labyrinth_1")
     assert person.board.drama.isHidden()
+
+
+def test_the_dice_of_a_rogue_galaxy_are_told_one_by_one(
+    set_up: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Its whole turn passes at once when there is nothing to ask (P56)."""
+    solo = {
+        "players": 1,
+        "dice": ["move"],
+        "coming": ["energy", "move", "economy", "culture"],
+        "seats": [{"energy": 0, "culture": 0}],
+    }
+    person, told = set_up(solo), []
+    monkeypatch.setattr(
+        animation, "rise", lambda over, words, at, delay: told.append((words, delay))
+    )
+    person.play(Move("stop"))
+    rogue = [words for words, _ in told if words.startswith("Rothkel")]
+    assert len([words for words in rogue if "activates" in words]) == 3
+    assert any("cannot use this die" in words for words, _ in told)
+    delays = [delay for _, delay in told]
+    assert delays == sorted(set(delays))
