@@ -21,6 +21,8 @@ _FIRST_TO_GO = ("planet", "trophy", "sword", "hexagon")
 """The points also stand in the score, but how many cards others hold is seen nowhere else."""
 _OWN_FIRST_TO_GO = ("planet", "cards", "sword", "hexagon")
 """The own cards lie open below."""
+_LONGEST = {"sword": "+00", "planet": "00/00"}
+"""What a number may grow to; two digits if not named here."""
 
 
 class Figure(NamedTuple):
@@ -76,10 +78,16 @@ def as_fits(shown: list[Figure], room: float, *, own: bool) -> list[Figure]:
     """Only the most important ones where there is little room; the tooltip has them all."""
     kept = list(shown)
     for icon in _OWN_FIRST_TO_GO if own else _FIRST_TO_GO:
-        if width_of(kept, words=False) <= room:
+        if room_for(kept) <= room:
             break
         kept = [figure for figure in kept if figure.icon != icon]
     return kept
+
+
+def room_for(shown: list[Figure]) -> float:
+    """What they may come to need, so that tableaus of the same width show the same figures."""
+    grown = [f._replace(number=_LONGEST.get(f.icon, "00")) for f in shown]
+    return width_of(grown, words=False)
 
 
 def width_of(shown: list[Figure], *, words: bool) -> float:

@@ -136,7 +136,7 @@ class PhaseStrip(QWidget):
     # Layout and painting
 
     def _ends(self) -> tuple[int, int]:
-        return theme.px(58), theme.px(62)
+        return theme.px(58), theme.px(67)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         self.arrange()

@@ -237,7 +237,7 @@ def test_the_figures_seen_nowhere_else_stay_longest(sit_down, own, shown):
     """R74: how many cards the others hold can be seen at any time."""
     race = sit_down(phase="choose", me={"spare": 6}, other={}).race
     told = figures.figures(race, 0, str)
-    room = figures.width_of([figure for figure in told if figure.icon in shown], words=False)
+    room = figures.room_for([figure for figure in told if figure.icon in shown])
     assert [figure.icon for figure in figures.as_fits(told, room, own=own)] == shown
 
 
