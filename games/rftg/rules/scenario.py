@@ -16,7 +16,7 @@
     players:                  # two to four, clockwise
       - tableau: [new_sparta, alpha_centauri, public_works]
         goods: {alpha_centauri: gambling_world}   # null: unknown; or just a list of worlds
-        hand: [space_marines, rebel_miners]       # or how many cards, unknown
+        hand: [space_marines, rebel_miners]       # null: unknown; or just how many cards
         chips: 4
         actions: [settle]     # what the seat has chosen; [] for nothing that matters
         next_cards: [pirate_world]                # what it will draw, look at or turn up
@@ -26,8 +26,8 @@
         actions: [develop, develop]               # advanced: two of them
 
 Only `players` is needed. A card is named by its id or by its English title (`Galactic Survey:
-SETI`), in capitals or not; the two copies of a development have the same name. Every card exists as
-often as in the box: what is named nowhere lies in the draw pile.
+SETI`), an action too (`Explore +5`), in capitals or not; the two copies of a development have the
+same name. Every card exists as often as in the box: what is named nowhere lies in the draw pile.
 
 The position stands at the beginning of `phase`: all that needs no choice has happened (draws at its
 start too), and the next question is pending. The phases after it come as `actions` say. With
@@ -51,17 +51,23 @@ phase or for a whole match.
 
 from __future__ import annotations
 
-import re
 from collections import Counter
-from collections.abc import Iterable, Mapping
-from difflib import get_close_matches
+from collections.abc import Mapping
 from typing import Annotated, Any, Literal
 
 from pydantic import BaseModel, ConfigDict, Field, ValidationError
 
-from games.rftg.rules import phases, piles, round, setup
-from games.rftg.rules.actions import ACTION_INDEX, CHOOSE, OVER, PHASE_IDS, PHASE_OF, SETUP
-from games.rftg.rules.cards import COPIES, COUNT, GOOD, IDS, INDEX, NONE, WORLD
+from games.rftg.rules import naming, phases, piles, round, setup
+from games.rftg.rules.actions import (
+    ACTION_IDS,
+    ACTION_INDEX,
+    CHOOSE,
+    OVER,
+    PHASE_IDS,
+    PHASE_OF,
+    SETUP,
+)
+from games.rftg.rules.cards import COPIES, COUNT, GOOD, IDS, NONE, WORLD
 from games.rftg.rules.position import Race
 from suite.contract import BadScenario, Chance
 
@@ -78,7 +84,7 @@ class SeatScenario(Strict):
 
     tableau: list[str] = []
     goods: list[str] | dict[str, str | None] = []
-    hand: list[str] | Number = []
+    hand: list[str | None] | Number = []
     chips: Number = 0
     actions: list[str] = []
     next_cards: list[str] = []
@@ -142,23 +148,9 @@ def _check_rules_of_the_whole(wanted: Scenario) -> None:
         raise BadScenario(f"first: there is no seat {wanted.first}")
 
 
-def _card(name: str, place: str) -> int:
-    """By its id or its English title: the ids are made of the titles."""
-    called = re.sub("[^a-z0-9#]+", "_", name.lower().replace("'", "").replace("’", "")).strip("_")
-    if called in INDEX:
-        return INDEX[called]
-    near = get_close_matches(called, IDS, 1)
-    hint = f"; perhaps {near[0]!r}" if near else ""
-    raise BadScenario(f"{place}: there is no card {name!r}{hint}")
-
-
-def _cards(names: Iterable[str], place: str) -> list[int]:
-    return [_card(name, f"{place}.{number}") for number, name in enumerate(names)]
-
-
 def _seat(race: Race, seat: int, player: SeatScenario, place: str) -> None:
     """What is named; `_Dealer` adds what is unknown."""
-    tableau = _cards(player.tableau, f"{place}.tableau")
+    tableau = naming.cards(player.tableau, f"{place}.tableau")
     for number, card in enumerate(tableau):
         if card in tableau[:number]:
             raise BadScenario(f"{place}.tableau.{number}: {IDS[card]} lies there already (R35)")
@@ -166,7 +158,7 @@ def _seat(race: Race, seat: int, player: SeatScenario, place: str) -> None:
     race.goods[seat] = [NONE] * len(tableau)
     race.chips[seat] = player.chips
     if isinstance(player.hand, list):
-        race.hands[seat] = sorted(_cards(player.hand, f"{place}.hand"))
+        race.hands[seat] = naming.cards(player.hand, f"{place}.hand")
     race.picks[seat] = _actions(race, player.actions, f"{place}.actions")
 
 
@@ -175,11 +167,11 @@ def _actions(race: Race, names: list[str], place: str) -> tuple[int, ...]:
     if len(names) > most:
         raise BadScenario(f"{place}: at most {most} can be chosen")
     for number, name in enumerate(names):
-        if name not in ACTION_INDEX:
+        if naming.as_id(name) not in ACTION_INDEX:
             known = ", ".join(ACTION_INDEX)
             raise BadScenario(f"{place}.{number}: {name!r} is not one of {known}")
-    picks = tuple(ACTION_INDEX[name] for name in names)
-    if len(picks) == 2 and picks[0] == picks[1] and names[0] not in _PHASES_TWICE:
+    picks = tuple(ACTION_INDEX[naming.as_id(name)] for name in names)
+    if len(picks) == 2 and picks[0] == picks[1] and ACTION_IDS[picks[0]] not in _PHASES_TWICE:
         raise BadScenario(f"{place}: there is only one card {names[0]!r} (R84)")
     return picks
 
@@ -199,16 +191,17 @@ class _Dealer:
             self._name(race.tableaus[seat], f"players.{seat}.tableau")
             self._name(race.hands[seat], f"players.{seat}.hand")
         goods = [self._named_goods(seat) for seat in range(race.players)]
-        deck = self._name(_cards(wanted.deck, "deck"), "deck")
-        discard = self._name(_cards(wanted.discard, "discard"), "discard")
+        deck = self._name(naming.cards(wanted.deck, "deck"), "deck")
+        discard = self._name(naming.cards(wanted.discard, "discard"), "discard")
         promised = self._promise(Counter(deck) + Counter(discard))
         self.rest = sorted(self.left.elements())
         race.chance.shuffle(self.rest)
         for seat in range(race.players):
             self._unknown_goods(seat, goods[seat])
             hand = wanted.players[seat].hand
-            if isinstance(hand, int):
-                race.hands[seat] = sorted(self._some(hand, f"players.{seat}.hand"))
+            unknown = hand if isinstance(hand, int) else hand.count(None)
+            race.hands[seat] += self._some(unknown, f"players.{seat}.hand")
+            race.hands[seat].sort()
         self.rest += promised
         race.chance.shuffle(self.rest)
         race.deck = deck[::-1] if wanted.rest == "discard" else self.rest + deck[::-1]
@@ -235,14 +228,14 @@ class _Dealer:
         unknown = []
         for name in given:
             place = f"players.{seat}.goods.{name}"
-            world = _card(name, place)
+            world = naming.card(name, place)
             if world not in race.tableaus[seat]:
                 raise BadScenario(f"{place}: that world is not in the tableau")
             if not WORLD[world] or GOOD[world] == NONE:
                 raise BadScenario(f"{place}: no good can lie there")
             named = given[name] if isinstance(given, dict) else None
             if named is not None:
-                card = _card(named, place)
+                card = naming.card(named, place)
                 self._name([card], place)
                 race.goods[seat][race.tableaus[seat].index(world)] = card
             else:
@@ -277,10 +270,12 @@ class _Dealer:
 
 def _promises(player: SeatScenario, place: str) -> list[tuple[int, int]]:
     """What the seat will draw, and what becomes goods, each with the world that it is for."""
-    drawn = [(card, NONE) for card in _cards(player.next_cards, f"{place}.next_cards")]
+    drawn = [(card, NONE) for card in naming.cards(player.next_cards, f"{place}.next_cards")]
     goods, place = player.next_goods, f"{place}.next_goods"
-    cards = _cards(goods.values() if isinstance(goods, dict) else goods, place)
-    worlds = _cards(goods, place) if isinstance(goods, dict) else [piles.ANY_WORLD] * len(cards)
+    cards = naming.cards(goods.values() if isinstance(goods, dict) else goods, place)
+    worlds = (
+        naming.cards(goods, place) if isinstance(goods, dict) else [piles.ANY_WORLD] * len(cards)
+    )
     return [*drawn, *zip(cards, worlds, strict=True)]
 
 

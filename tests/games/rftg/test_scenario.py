@@ -105,6 +105,21 @@ def test_the_same_seed_gives_the_same_unknown_cards() -> None:
     assert GAME.scenario(described) != GAME.scenario(described | {"seed": 1})
 
 
+def test_a_hand_may_be_known_in_part() -> None:
+    race = GAME.scenario({"players": [{"hand": ["gem_world", None, None]}, {}]})
+    hand = race.snapshot()["hands"][0]  # type: ignore[index]
+    assert (len(hand), hand.count("gem_world")) == (3, 1)
+
+
+def test_actions_are_named_by_id_or_title() -> None:
+    """R84: `develop#2` counts as the first when it is alone."""
+    for name, action in (("Explore +1,+1", "explore_1_1"), ("CONSUME: Trade", "consume_trade")):
+        race = GAME.scenario({"phase": "end", "players": [{"actions": [name]}, {"hand": 11}]})
+        assert race.snapshot()["actions"] == [[action], []]
+    twice = {"advanced": True, "phase": "develop", "players": [{"actions": ["develop#2"]}, {}]}
+    assert GAME.scenario(twice).snapshot()["actions"] == [["develop"], []]
+
+
 def test_set_up_before_the_first_discards() -> None:
     """R10"""
     six = ["gem_world", "spice_world", "space_port", "rebel_base", "outlaw_world", "old_earth"]
