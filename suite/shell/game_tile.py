@@ -28,6 +28,10 @@ say = Words("shell")
 
 _LEAST = QSize(236, 200)
 _RADIUS = 14
+_WORDS = 300
+"""So much of a tile's height darkens towards the words, however high it is."""
+_TALL = 400
+"""From this height on there is room for larger words."""
 
 
 class GameTile(QAbstractButton):
@@ -121,20 +125,22 @@ class GameTile(QAbstractButton):
         """The sky is dark in both themes; the words lie on its darker part."""
         night = theme.current().space
         veil = QLinearGradient(box.topLeft(), box.bottomLeft())
+        words = min(1.0, theme.px(_WORDS) / box.height())
         veil.setColorAt(0, faded(night, 0.10 if alive else 0.55))
-        veil.setColorAt(0.42, faded(night, 0.55 if alive else 0.75))
-        veil.setColorAt(0.72, faded(night, 0.92))
+        veil.setColorAt(1 - words * 0.58, faded(night, 0.55 if alive else 0.75))
+        veil.setColorAt(1 - words * 0.28, faded(night, 0.92))
         veil.setColorAt(1, faded(night, 0.97))
         painter.fillRect(box, veil)
 
     def _words(self, painter: QPainter, box: QRectF, accent: QColor) -> None:
         """From the bottom up: the facts, the blurb as far as there is room, the title."""
         bottom = self._facts_line(painter, box, accent)
-        big = theme.font("heading", bold=True)
-        title = _wrapped(self.title(), big, box.width(), 2)
+        tall = box.height() > theme.px(_TALL)
+        big = theme.font("title" if tall else "heading", bold=True)
+        title = _wrapped(self.title(), big, box.width(), 3 if tall else 2)
         title_height = QFontMetrics(big).height() * len(title)
-        small = theme.font("small")
-        lines = 3 if box.height() > theme.px(190) else 2
+        small = theme.font("body" if tall else "small")
+        lines = 4 if tall else 3 if box.height() > theme.px(190) else 2
         blurb = _wrapped(self.blurb(), small, box.width(), lines)
         step = QFontMetrics(small).lineSpacing()
         top = bottom - step * len(blurb)

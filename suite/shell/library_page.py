@@ -48,12 +48,13 @@ class LibraryPage(Page):
         self.saved = SavedPanel()
         self.saved.list.asked.connect(self.do)
         self.saved.importing.clicked.connect(self._import)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(22, 16, 22, 18)
-        column.setSpacing(10)
-        column.addWidget(self.games, 3)
-        column.addWidget(self.onward)
-        column.addWidget(self.saved, 4)
+        self.welcome: tuple[QWidget, ...] = ()
+        self.column = QVBoxLayout(self)
+        self.column.setContentsMargins(22, 16, 22, 18)
+        self.column.setSpacing(10)
+        self.column.addWidget(self.games, 3)
+        self.column.addWidget(self.onward)
+        self.column.addWidget(self.saved, 4)
         install(self, self._commands())
         program.matches_changed.connect(self.refresh)
         program.plugins_changed.connect(self._show_games)
@@ -80,12 +81,27 @@ class LibraryPage(Page):
         self._show(self.program.matches())
 
     def _show(self, rows: Sequence[MatchRow]) -> None:
+        self._greet(not rows)
         selected = self.saved.list.selected()
         self.saved.show_rows(rows)
         if selected:
             self.saved.list.select(selected[0])
         playable = {plugin.id for plugin in self.program.plugins if plugin.usable}
         self.onward.show_match(next((r for r in rows if r.running and r.game in playable), None))
+
+    def _greet(self, newcomer: bool) -> None:
+        """Where no match is saved, the games have the page, with a few words around them."""
+        self.saved.setVisible(not newcomer)
+        if newcomer and not self.welcome:
+            from suite.shell.welcome import Greeting, Promises
+
+            promises = Promises()
+            promises.importing.clicked.connect(self._import)
+            self.welcome = (Greeting(), promises)
+            self.column.insertWidget(0, self.welcome[0])
+            self.column.addWidget(promises)
+        for part in self.welcome:
+            part.setVisible(newcomer)
 
     def continue_newest(self) -> None:
         """Go on with the match that was played last."""

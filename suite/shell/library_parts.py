@@ -170,7 +170,7 @@ class SavedPanel(Panel):
         self.game.setMinimumContentsLength(10)
         self.importing = Button(say("Import"), icon="import", size="small")
         self.list = MatchList()
-        self.empty = Label("", "dim", wrap=True)
+        self.empty = Label(say("No saved match fits."), "dim", wrap=True)
         self.empty.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self._lay_out()
         self.search.textChanged.connect(self._narrow)
@@ -198,12 +198,6 @@ class SavedPanel(Panel):
         found = bool(self.list.rows.rows())
         self.list.setVisible(found)
         self.empty.setVisible(not found)
-        if self.list.rows.total():
-            self.empty.say(say("No saved match fits."))
-        else:
-            self.empty.say(
-                say("Your matches will be here. Choose a game above and play the first one.")
-            )
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """The filters go below the search when there is no room beside it."""

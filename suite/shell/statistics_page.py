@@ -20,6 +20,7 @@ from suite.language import text
 from suite.language.live import bind
 from suite.shell.page import Page
 from suite.shell.statistics_parts import Figure, OpponentTable, ScoreChart, WinsChart
+from suite.shell.welcome import NothingYet
 from suite.store import statistics
 from suite.store.statistics import Played
 from suite.ui.labels import Label
@@ -51,11 +52,13 @@ class StatisticsPage(Page):
         }
         self.scores, self.wins = ScoreChart(), WinsChart(program)
         self.opponents = OpponentTable(program)
-        self.empty = Label(
+        self.empty = NothingYet(
+            "chart",
             say("Statistics begin with the first match that is played to its end."),
-            "heading",
-            wrap=True,
+            say("Wins, scores and their course, against each opponent and in each game."),
+            say("Choose a game"),
         )
+        self.empty.button.clicked.connect(lambda: program.go("library"))
         self.honest = Label(_HONEST, "small", wrap=True)
         self._lay_out()
         program.matches_changed.connect(self._if_visible)
@@ -160,7 +163,7 @@ class StatisticsPage(Page):
         column.setContentsMargins(22, 16, 22, 18)
         column.setSpacing(12)
         column.addLayout(head)
-        column.addWidget(self.empty)
+        column.addWidget(self.empty, 1)
         column.addWidget(self.area, 1)
 
 

@@ -155,7 +155,9 @@ class ScoreChart(QWidget):
 
 
 class WinsChart(QWidget):
-    """One bar for each game: matches, and how many of them were won."""
+    """For each game: how many matches were won, in a bar, and how they went."""
+
+    _STEP = 92
 
     def __init__(self, program: Program) -> None:
         super().__init__()
@@ -166,7 +168,7 @@ class WinsChart(QWidget):
 
     def show_tallies(self, tallies: Mapping[str, Tally]) -> None:
         self._tallies = tallies
-        self.setMinimumHeight(theme.px(54) * len(tallies))
+        self.setMinimumHeight(theme.px(self._STEP) * len(tallies))
         self.setAccessibleName(", ".join(self._line(game) for game in tallies))
         self.update()
 
@@ -179,21 +181,72 @@ class WinsChart(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        t, step = theme.current(), theme.px(54)
-        most = max((tally.matches for tally in self._tallies.values()), default=1)
+        step = theme.px(self._STEP)
         for number, (game, tally) in enumerate(self._tallies.items()):
-            accent = t.accent_of(self._program.accent_of(game))
-            words = QRectF(0, number * step, self.width(), step * 0.45)
-            painter.setFont(theme.font("small", strong=True))
-            painter.setPen(t.ink)
-            painter.drawText(words, Qt.AlignmentFlag.AlignVCenter, self._line(game))
-            bar = QRectF(0, words.bottom() + 2, self.width() * tally.matches / most, step * 0.26)
-            painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(faded(accent, 0.28))
-            painter.drawRoundedRect(bar, 5, 5)
-            painter.setBrush(accent)
-            won = QRectF(bar.left(), bar.top(), bar.width() * tally.win_rate, bar.height())
-            painter.drawRoundedRect(won, 5, 5)
+            place = QRectF(0, number * step, self.width(), step * 0.84)
+            accent = theme.current().accent_of(self._program.accent_of(game))
+            self._paint_game(painter, place, game, tally, accent)
+        painter.end()
+
+    def _paint_game(
+        self, painter: QPainter, place: QRectF, game: str, tally: Tally, accent: QColor
+    ) -> None:
+        """The share that was won stands large beside the words; the bar shows it."""
+        from suite.language.numbers import percent
+
+        t, share = theme.current(), percent(tally.win_rate)
+        middle = Qt.AlignmentFlag.AlignVCenter
+        large, strong, small = (
+            theme.figures("heading"), theme.font("body", strong=True), theme.font("small")
+        )  # fmt: skip
+        room = QFontMetrics(large).horizontalAdvance(share) + theme.px(12)
+        words = QRectF(place.left(), place.top(), place.width() - room, place.height() * 0.32)
+        painter.setFont(strong)
+        painter.setPen(t.ink)
+        title = self._line(game)
+        elided = Qt.TextElideMode.ElideRight
+        painter.drawText(
+            words, middle, QFontMetrics(strong).elidedText(title, elided, int(words.width()))
+        )
+        painter.setFont(small)
+        painter.setPen(t.ink_dim)
+        words.translate(0, words.height())
+        painter.drawText(
+            words,
+            middle,
+            QFontMetrics(small).elidedText(_scores(tally), elided, int(words.width())),
+        )
+        painter.setFont(large)
+        painter.setPen(accent)
+        number = QRectF(place.left(), place.top(), place.width(), place.height() * 0.64)
+        painter.drawText(number, middle | Qt.AlignmentFlag.AlignRight, share)
+        bar = QRectF(place.left(), place.top() + place.height() * 0.74, place.width(), theme.px(10))
+        _paint_bar(painter, bar, tally.win_rate, accent)
+
+
+def _scores(tally: Tally) -> str:
+    """The best and the usual score in a game."""
+    from suite.language.numbers import number
+
+    if tally.best is None or tally.mean is None:
+        return ""
+    mean = number(tally.mean, decimals=1)
+    return text(say("Best: {best}, average: {mean}", best=tally.best, mean=mean))
+
+
+def _paint_bar(painter: QPainter, bar: QRectF, share: float, accent: QColor) -> None:
+    """A groove that is filled as far as `share`, and not narrower than it is round."""
+    radius = bar.height() / 2
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(faded(accent, 0.22))
+    painter.drawRoundedRect(bar, radius, radius)
+    if share > 0:
+        shade = QLinearGradient(bar.topLeft(), bar.topRight())
+        shade.setColorAt(0, faded(accent, 0.65))
+        shade.setColorAt(1, accent)
+        painter.setBrush(shade)
+        won = QRectF(bar.left(), bar.top(), max(bar.height(), bar.width() * share), bar.height())
+        painter.drawRoundedRect(won, radius, radius)
 
 
 class OpponentTable(QWidget):

@@ -50,6 +50,23 @@ def test_every_game_has_a_tile_and_a_foreign_one_asks_first(window, monkeypatch)
     assert window.program.store.consented("salvagers", "salvagers")
 
 
+def test_a_newcomer_is_welcomed_until_the_first_match_is_saved(window, allowed):
+    """An empty list would say nothing: the games and a few words have the page instead."""
+    library = window.pages["library"]
+    greeting, promises = library.welcome
+    assert greeting.isVisible()
+    assert promises.importing.isVisible()
+    assert not library.saved.isVisible()
+    record = window.program.store.create(
+        MatchSetup("salvagers", "1.0", (Seat("Zoe"), Seat("B", 1)), 3)
+    )
+    record.ready.result()
+    library.refresh()
+    assert library.saved.isVisible()
+    assert not greeting.isVisible()
+    assert not promises.isVisible()
+
+
 def test_the_question_names_the_origin_and_no_is_the_default(window):
     plugin = window.program.plugin("salvagers")
     box = consent.question(window.program, plugin)

@@ -36,6 +36,14 @@ def test_statistics_count_what_was_played(window, played):
     assert tallies._inside.layout().itemAtPosition(1, 0).widget().text() == "Bot: Captain"
 
 
+def test_statistics_of_nothing_lead_to_the_games(window):
+    page = window.go("statistics")
+    assert page.empty.isVisible()
+    assert not page.area.isVisible()
+    page.empty.button.click()
+    assert window.front == "library"
+
+
 def test_statistics_follow_the_language(window, played):
     page = window.go("statistics")
     window.program.set_language("cs")
