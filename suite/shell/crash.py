@@ -44,6 +44,7 @@ class Crashes(QObject):
         self.log_file = folder / LOG_NAME
         self._before = (sys.excepthook, threading.excepthook)
         self._dialog: QObject | None = None
+        self._told: set[str] = set()
         self.happened.connect(self.show)
 
     def install(self) -> None:
@@ -79,9 +80,11 @@ class Crashes(QObject):
         self.happened.emit(f"{facts()}\n\n{text}")
 
     def show(self, details: str) -> None:
-        """Show one dialog at a time: a fault that repeats must not bury the screen."""
-        if self._dialog is not None:
+        """Show one dialog at a time, and each fault once: one that repeats at every move of the
+        mouse must not bury the screen. The log has them all."""
+        if self._dialog is not None or details in self._told:
             return
+        self._told.add(details)
         from suite.shell.crash_dialog import CrashDialog
 
         dialog = CrashDialog(details, self.log_file, QApplication.activeWindow())

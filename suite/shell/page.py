@@ -50,6 +50,10 @@ class Page(QWidget):
     def renamed(self, name: str) -> None:
         """The match of this page has another name."""
 
+    def warn(self, message: Message) -> None:
+        """A notice that stays until it is read."""
+        self.program.toast(message, tone="warn", stays=True)
+
     def shortcuts(self) -> Sequence[Shortcut]:
         """The keys of this page."""
         return ()

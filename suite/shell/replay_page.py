@@ -11,7 +11,8 @@ from PySide6.QtWidgets import QComboBox, QHBoxLayout, QVBoxLayout, QWidget
 from suite.contract import ROUND, Event, Message, Move, Verdict, Who, Words, refuse
 from suite.language import live
 from suite.shell import commands
-from suite.shell.board_host import PageHost, make_board
+from suite.shell.board_frame import BoardFrame
+from suite.shell.board_host import PageHost
 from suite.shell.commands import Command
 from suite.shell.log_view import LogView
 from suite.shell.page import Page, Shortcut
@@ -22,6 +23,7 @@ from suite.shell.timeline import Timeline
 from suite.store import Kind, Status, Summary
 from suite.table.match import Match, Played
 from suite.ui import theme
+from suite.ui.board import Board
 from suite.ui.buttons import Button
 from suite.ui.labels import Label
 from suite.ui.panel import Panel
@@ -52,9 +54,9 @@ class ReplayPage(Page):
         self._timer.timeout.connect(self._tick)
 
         host = PageHost(self, self.seating, self._refuse, self.open_manual)
-        self.board = make_board(match.game, host)
+        self.frame = BoardFrame(match.game, host, self.warn)
         self.log = LogView(self.seating, self.board.linked)
-        self.log.name_clicked.connect(self.board.show_large)
+        self.log.name_clicked.connect(lambda name: self.frame.ask("show_large", name))
         self.standings = StandingsView(self.seating)
         self.eyes = QComboBox(self)
         self.eyes.activated.connect(lambda row: self.look_as(self.eyes.itemData(row)))
@@ -70,6 +72,10 @@ class ReplayPage(Page):
         commands.install(self, self._commands())
         self._show_eyes()
         self.go(0)
+
+    @property
+    def board(self) -> Board:
+        return self.frame.board
 
     def renamed(self, name: str) -> None:
         self._name = name
@@ -97,7 +103,7 @@ class ReplayPage(Page):
         self.number = number
         self.timeline.show_move(number, self._move_text())
         view = self.match.at(number).seen_by(self._seat())
-        self.board.present(view, self._seat(), None, new)
+        self.frame.present(view, self._seat(), None, new)
         if step:
             self.log.add(new)
         else:
@@ -207,7 +213,7 @@ class ReplayPage(Page):
         left, right = QVBoxLayout(main), side.column
         left.setContentsMargins(0, 0, 0, 0)
         left.setSpacing(theme.space("small"))
-        left.addWidget(self.board, 1)
+        left.addWidget(self.frame, 1)
         left.addWidget(self.timeline)
         eyes = Panel(tight=True)
         eyes.body.addWidget(Label(say("Through the eyes of"), "small"))

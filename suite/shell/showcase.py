@@ -18,6 +18,7 @@ from PySide6.QtWidgets import QApplication
 
 from suite.bots.any_game import levels
 from suite.contract import LANGUAGES, Chance, Limit
+from suite.later import later
 from suite.plugins import Plugin
 from suite.shell import start
 from suite.shell.replay_page import ReplayPage
@@ -182,6 +183,6 @@ def _wait(done: Callable[[], bool], when: Callable[[Callable[..., object]], obje
         return True
     loop = QEventLoop()
     when(lambda *_: loop.quit())
-    QTimer.singleShot(_PATIENCE_MS, loop.quit)
+    later(_PATIENCE_MS, loop, loop.quit)
     loop.exec()
     return done()

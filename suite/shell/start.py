@@ -5,10 +5,11 @@ from __future__ import annotations
 import gc
 import sys
 
-from PySide6.QtCore import QEvent, QLocale, QTimer
+from PySide6.QtCore import QEvent, QLocale
 from PySide6.QtWidgets import QApplication
 
 from suite.language import live
+from suite.later import later
 from suite.shell.crash import Crashes
 from suite.shell.notice import as_lines
 from suite.shell.program import Program
@@ -30,7 +31,7 @@ def run(game: str | None = None) -> int:
     window = open_window(store)
     if game:
         window.program.open_new_match(game)
-    QTimer.singleShot(_AFTERWARDS_MS, window, lambda: _afterwards(window.program))
+    later(_AFTERWARDS_MS, window, lambda: _afterwards(window.program))
     code = app.exec()
     close(window)
     crashes.remove()

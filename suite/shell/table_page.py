@@ -24,7 +24,8 @@ from suite.contract import (
 from suite.language import live
 from suite.shell import commands, table_prompts
 from suite.shell.action_bar import ActionBar
-from suite.shell.board_host import PageHost, make_board
+from suite.shell.board_frame import BoardFrame
+from suite.shell.board_host import PageHost
 from suite.shell.final_page import FinalPage
 from suite.shell.log_view import LogView
 from suite.shell.moves_list import MovesList
@@ -41,6 +42,7 @@ from suite.shell.viewpoint import Viewpoint
 from suite.store import StoreError
 from suite.table.table import Table
 from suite.ui import animation, theme
+from suite.ui.board import Board
 
 if TYPE_CHECKING:
     from suite.shell.program import Program
@@ -79,7 +81,7 @@ class TablePage(Page):
 
         own_commands = self.requests.commands()
         host = PageHost(self, self.seating, self.verdict, self.requests.manual)
-        self.board = make_board(match.game, host)
+        self.frame = BoardFrame(match.game, host, self.warn)
         self.prompt = PromptLine(self.seating)
         self.bar = ActionBar(own_commands, self.seating)
         self.standings = StandingsView(self.seating)
@@ -89,7 +91,7 @@ class TablePage(Page):
         accent = program.accent_of(match.game.id)
         self.final = FinalPage(self.seating, match.game.id, accent)
         self.stage = QStackedWidget()
-        self.stage.addWidget(self.board)
+        self.stage.addWidget(self.frame)
         self.stage.addWidget(self.final)
         self.side = lay_out(self)
         self.notice = Notice(self.stage, self.seating.name)
@@ -104,6 +106,10 @@ class TablePage(Page):
         self._set_pace()
         self.present()
         self.table.start()
+
+    @property
+    def board(self) -> Board:
+        return self.frame.board
 
     def title(self) -> Message:
         name = self._name or self.program.title_of(self.table.match.game.id)
@@ -148,13 +154,13 @@ class TablePage(Page):
         self.program.settings_changed.connect(self._set_pace)
 
     def _listen_to_parts(self) -> None:
-        self.board.chosen.connect(self.play)
-        self.board.toggled.connect(self.toggle)
-        self.board.refused.connect(self.requests.refuse)
+        self.frame.chosen.connect(self.play)
+        self.frame.toggled.connect(self.toggle)
+        self.frame.refused.connect(self.requests.refuse)
         self.moves.chosen.connect(self.play)
         self.moves.toggled.connect(self.toggle)
         self.moves.confirmed.connect(self.confirm)
-        self.log.name_clicked.connect(self.board.show_large)
+        self.log.name_clicked.connect(lambda name: self.frame.ask("show_large", name))
         self.curtain.opened.connect(self._uncover)
         self.final.look_asked.connect(self._swap_stage)
         self.final.replay_asked.connect(self.requests.replay)
@@ -240,7 +246,7 @@ class TablePage(Page):
         focused = self._has_focus()
         view, decision = self.table.match.position.seen_by(seat), self.decision()
         self._keep_picking(decision)
-        self.board.present(view, seat, decision, self._news(seat))
+        self.frame.present(view, seat, decision, self._news(seat))
         self.moves.present(view, decision)
         self._show_log(seat)
         self._show_picked()
@@ -250,7 +256,7 @@ class TablePage(Page):
         self.bar.show_running(not over)
         self.moves_panel.setVisible(not over)
         if not over:
-            self.stage.setCurrentWidget(self.board)
+            self.stage.setCurrentWidget(self.frame)
         self._show_prompt()
         if focused and not self._has_focus():  # what had it is gone, and Qt went on to the rail
             self.take_focus()
@@ -303,7 +309,7 @@ class TablePage(Page):
 
     def _show_picked(self) -> None:
         items = self.picking.items if self.picking else set()
-        self.board.show_picked(items)
+        self.frame.ask("show_picked", items)
         self.moves.show_picked(items)
 
     def _show_prompt(self) -> None:
@@ -311,7 +317,7 @@ class TablePage(Page):
         not leave the keyboard to the next one in the window, which is Undo."""
         pressed = self.window().focusWidget()
         self.prompt.show_prompt(self._prompt())
-        self.prompt.setVisible(self._fault is not None or self.stage.currentWidget() is self.board)
+        self.prompt.setVisible(self._fault is not None or self.stage.currentWidget() is self.frame)
         if pressed in self.prompt.buttons and pressed.isHidden():
             self.take_focus()
 
@@ -342,7 +348,7 @@ class TablePage(Page):
 
     def _swap_stage(self) -> None:
         at_score = self.stage.currentWidget() is self.final
-        self.stage.setCurrentWidget(self.board if at_score else self.final)
+        self.stage.setCurrentWidget(self.frame if at_score else self.final)
         self._show_prompt()
         self.take_focus()
 

@@ -68,7 +68,7 @@ class Requests:
         if seat != page.viewpoint.seat or page.decision() is None:
             return
         page.moves.suggest(move)
-        page.board.show_suggestion(move)
+        page.frame.ask("show_suggestion", move)
         what = page.table.match.position.seen_by(seat).describe(seat, move)
         page.notice.tell(say("Hint: {move}", move=what), "good", stays=True)
 
@@ -79,7 +79,7 @@ class Requests:
     def forget_hint(self) -> None:
         """The position changed: the advice no longer holds."""
         self._hinting = False
-        self._page.board.show_suggestion(None)
+        self._page.frame.ask("show_suggestion", None)
 
     def pause(self) -> None:
         """Cover the table and stop all thinking."""
@@ -102,7 +102,7 @@ class Requests:
 
     def hurry(self) -> None:
         """Skip what moves, and make the bots that think decide at once."""
-        self._page.board.finish_animations()
+        self._page.frame.ask("finish_animations")
         self._page.table.hurry()
 
     def resign(self) -> None:

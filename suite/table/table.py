@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
-from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtCore import QObject, Signal
 
 from suite.bots.any_game import RANDOM, UnknownBot, level, levels
 from suite.bots.random_bot import RandomBot
@@ -25,6 +25,7 @@ from suite.contract import (
     Words,
 )
 from suite.contract.decision import PASS, window_of
+from suite.later import later
 from suite.store.records import Kind, Result, Seat, Status
 from suite.table.journal import Journal
 from suite.table.match import Match, Undo
@@ -191,7 +192,7 @@ class Table(QObject):
             return  # asked by another table
         self._answers[ticket] = move
         if self.delay:
-            QTimer.singleShot(self.delay, self, lambda: self._bot_moves(ticket))
+            later(self.delay, self, lambda: self._bot_moves(ticket))
         else:
             self._bot_moves(ticket)
 

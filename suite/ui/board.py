@@ -48,6 +48,8 @@ class Board(QWidget):
     refused = Signal(object)  # Verdict
     toggled = Signal(object)  # Atom: an item of the Subset that is being decided
 
+    failed = Signal(object)  # Exception: something went wrong in an event of the board
+
     linked: ClassVar[Collection[str]] = ()
     """The contexts of the names that `show_large` knows (`say.term("card", ...)`): they become
     links in the log."""
@@ -82,6 +84,14 @@ class Board(QWidget):
     def finish_animations(self) -> None:
         """Jump to the end of what still moves."""
         animation.finish_all()
+
+    def event(self, event: QEvent) -> bool:
+        """What fails in the board does not spread to the windows around it."""
+        try:
+            return super().event(event)
+        except Exception as error:  # noqa: BLE001 - a foreign board may fail in any way
+            self.failed.emit(error)
+            return True
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if not walk(self, event.key()):

@@ -156,6 +156,23 @@ def test_an_unexpected_exception_is_shown_logged_and_can_be_copied(window, qtbot
     assert "something odd" in (tmp_path / "startable.log").read_text()
 
 
+def test_a_fault_that_repeats_is_told_once(window, tmp_path):
+    """What fails at every move of the mouse must not bury the screen in dialogs."""
+    crashes = Crashes(tmp_path)
+    crashes.install()
+    try:
+        crashes.caught(ValueError, ValueError("at every paint"), None)
+        crashes._dialog.accept()
+        crashes.caught(ValueError, ValueError("at every paint"), None)
+        assert crashes._dialog is None
+        crashes.caught(ValueError, ValueError("something else"), None)
+        assert "something else" in crashes._dialog.details.toPlainText()
+        crashes._dialog.accept()
+    finally:
+        crashes.remove()
+    assert (tmp_path / "startable.log").read_text().count("at every paint") == 2
+
+
 def test_a_toast_offers_one_thing_to_do(window, qtbot):
 
     done = []

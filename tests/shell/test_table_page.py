@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from concurrent.futures import Future
 
+import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
 
@@ -199,8 +200,8 @@ def test_a_match_that_cannot_be_saved_says_so_and_goes_on_when_it_can(
         qtbot.wait_until(lambda: page._fault is not None)
     assert "The disk is full." in page.prompt.text.text()
     confirm(qtbot, page)  # 'Try again'
-    qtbot.wait_until(lambda: page.program.store.summary(page.match_id).length == 1)
-    assert page._fault is None
+    qtbot.wait_until(lambda: page._fault is None)
+    assert page.program.store.summary(page.match_id).length == 1
 
 
 def test_a_board_that_cannot_be_made_is_replaced_by_a_plain_one(qtbot, open_table, monkeypatch):
@@ -212,6 +213,36 @@ def test_a_board_that_cannot_be_made_is_replaced_by_a_plain_one(qtbot, open_tabl
         raise RuntimeError("no board today")
 
     monkeypatch.setattr(SalvageBoard, "__init__", broken)
+    page = open_table("person", "cadet")
+    assert isinstance(page.board, TextBoard)
+    play_to_the_end(qtbot, page)
+
+
+@pytest.mark.parametrize("method", ["present", "show_picked", "retranslate", "resizeEvent"])
+def test_a_board_that_fails_is_replaced_and_the_match_goes_on(
+    qtbot, window, open_table, monkeypatch, method
+):
+    """Wherever it fails: when it is asked to show something, or in an event of Qt."""
+    from salvagers.board import SalvageBoard
+
+    from suite.shell.text_board import TextBoard
+
+    def fail(*_):
+        raise RuntimeError("the board fails")
+
+    monkeypatch.setattr(SalvageBoard, method, fail, raising=False)
+    page = open_table("person", "cadet")
+    window.next_language()
+    window.resize(1100, 720)
+    qtbot.wait_until(lambda: isinstance(page.board, TextBoard))
+    assert window.toast.isVisible()
+    play_to_the_end(qtbot, page)
+
+
+def test_what_is_no_board_is_replaced_too(qtbot, open_table, salvagers, monkeypatch):
+    from suite.shell.text_board import TextBoard
+
+    monkeypatch.setattr(type(salvagers), "board", lambda self: lambda host: "no board")
     page = open_table("person", "cadet")
     assert isinstance(page.board, TextBoard)
     play_to_the_end(qtbot, page)

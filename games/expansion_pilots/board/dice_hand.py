@@ -5,10 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QTimer
-
 from games.expansion_pilots.board.placing import aimed, dropped
 from suite.contract import Move, Subset
+from suite.later import later
 from suite.ui.grab import Hand
 from suite.ui.item import Item
 from suite.ui.offers import Key
@@ -70,4 +69,4 @@ class DiceHand(Hand):
             self._click(key)
 
     def _click(self, key: Key) -> None:
-        QTimer.singleShot(0, self, lambda: self._table.click(key))
+        later(0, self, lambda: self._table.click(key))

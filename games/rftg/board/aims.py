@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtCore import QObject, Signal
 
 from games.rftg.board import consume_plan
 from games.rftg.rules.actions import CONSUME
 from games.rftg.rules.position import Race
 from suite.contract import Closed, Decision, Words
+from suite.later import later
 from suite.ui.board import BoardHost
 from suite.ui.buttons import Button
 
@@ -58,7 +59,7 @@ class Aims(QObject):
         for button in self.buttons:
             button.setVisible(offered)
         if self.plan is not None:
-            QTimer.singleShot(0, self, self._go_on)
+            later(0, self, self._go_on)
         return self.buttons if offered else []
 
     def retranslate(self) -> None:

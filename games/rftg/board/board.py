@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Iterator, Sequence
 from typing import cast
 
-from PySide6.QtCore import QRectF, Qt, QTimer
+from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
@@ -26,6 +26,7 @@ from games.rftg.board.tableau import Tableau
 from games.rftg.rules import cards
 from games.rftg.rules.position import Race
 from suite.contract import Atom, Decision, Event, Message, Move, Position, Subset
+from suite.later import later
 from suite.ui import theme, walking
 from suite.ui.board import Board, BoardHost
 
@@ -314,7 +315,7 @@ class RaceBoard(Board):
             self._paid_for = None
         elif decision != self._paid_for:
             self._paid_for = decision
-            QTimer.singleShot(0, self, self._suggest_payment)
+            later(0, self, self._suggest_payment)
 
     def _suggest_payment(self) -> None:
         """Pick what the player will miss least; every card can still be changed."""

@@ -13,9 +13,11 @@ from hashlib import sha256
 from pathlib import Path
 
 from platformdirs import user_cache_path
-from PySide6.QtCore import QCoreApplication, QObject, QRunnable, QThreadPool, QTimer, Signal
+from PySide6.QtCore import QCoreApplication, QObject, QRunnable, QThreadPool, Signal
 from PySide6.QtGui import QImage, QImageWriter, QPixmap
 from shiboken6 import isValid
+
+from suite.later import later
 
 Key = tuple[str, ...]
 Maker = Callable[[], QImage]
@@ -111,7 +113,7 @@ class Cache:
             self._workers().start(task)
             return
         if not self._postponed:
-            QTimer.singleShot(PATIENCE_MS, self.painted, self._paint_postponed)
+            later(PATIENCE_MS, self.painted, self._paint_postponed)
         self._postponed.append(task)
 
     def _paint_postponed(self) -> None:
