@@ -14,6 +14,10 @@ TOKEN = 72
 """A card narrower than this has no name: it is only a token."""
 _READABLE = 0.85
 """Lying cards that can be read worse than this become tokens."""
+_NAME_IN_ONE_LINE = 190
+"""Pixels across that a name in one line needs."""
+_LONG = 2.3
+"""A lying card is not longer than so many times its height, or it looks like a plank."""
 
 
 _SHARES = ((6, (28, 33, 34)), (8, (31, 33, 31)), (99, (35, 32, 28)))
@@ -69,6 +73,7 @@ def _lying(count: int, width: int, height: int) -> tuple[Grid, float]:
         rows = -(-count // columns)
         across = (width - gap * (columns - 1)) // columns
         down = min((height - gap * (rows - 1)) // rows, round(across * 0.62))
+        across = min(across, max(_NAME_IN_ONE_LINE, round(down * _LONG)))
         powers = min(across / 150, down / 86)
         options.append((_readable(across, down), powers, -columns, across, down))
     readable, _, columns, across, down = max(options)
@@ -90,9 +95,9 @@ def _tokens(count: int, width: int, height: int) -> Grid:
 
 
 def _readable(across: int, down: int) -> float:
-    """Names need about 130 pixels across in two lines, or 190 in one."""
+    """Names need about 130 pixels across in two lines."""
     two_lines = min(1.0, across / 130) * min(1.0, down / 24)
-    one_line = min(1.0, across / 190) * min(1.0, down / 14)
+    one_line = min(1.0, across / _NAME_IN_ONE_LINE) * min(1.0, down / 14)
     return max(two_lines, one_line)
 
 

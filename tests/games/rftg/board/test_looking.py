@@ -7,7 +7,7 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
-from games.rftg.board import face, figures, tile
+from games.rftg.board import face, figures, fitting, tile
 from games.rftg.rules import cards
 from suite.contract import Message, Move
 from suite.ui import theme
@@ -274,3 +274,13 @@ def test_the_mark_of_a_picked_card_lies_on_its_picture(sit_down, size, beside):
     else:
         assert mark.top() > box.top() + box.height() * 0.4
         assert mark.bottom() < face.powers_top(box, widget.card)
+
+
+@pytest.mark.parametrize("count", [1, 2, 4, 12])
+def test_lying_cards_are_no_planks(count):
+    """A few cards in a wide and low room do not fill it at any price."""
+    grid = fitting.arrange(count, 607, 106)
+    assert grid.width > grid.height
+    assert grid.width <= max(190, round(2.3 * grid.height))
+    last = grid.place(count - 1)
+    assert (last.right() < 607, last.bottom() < 106) == (True, True)
