@@ -25,6 +25,8 @@ _CHIP, _UNDER = 19, 0.34
 """The height of a chip with an amount, and how much of its width lies over the globe."""
 _SIGN = 17
 """How large the sign of a planet's kind is."""
+_WITHIN_HALO = 0.94
+"""How much of its room a planet takes; the rest is for the light around it."""
 _CLEANER = 0.88
 """Chips below a planet cover less of it, so it may be a little smaller for that."""
 
@@ -67,7 +69,7 @@ class PlanetItem(Item):
     def globe(self) -> QRectF:
         """Where the planet itself is drawn."""
         box = self.body()
-        side = globe_side(box.width(), box.height())
+        side = globe_side(box.width(), box.height()) * _WITHIN_HALO
         spot = QRectF(0, 0, side, side)
         spot.moveCenter(box.center())
         chip = theme.px(_CHIP)
@@ -103,7 +105,9 @@ class PlanetItem(Item):
         painter.setPen(QPen(faded(mix(glow, INK, 0.25), strength), 5))
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.drawEllipse(globe.center(), radius, radius)
-        reach = radius * 1.2
+        middle, edges = globe.center(), QRectF(self.rect())
+        room = (middle.x(), middle.y(), edges.right() - middle.x(), edges.bottom() - middle.y())
+        reach = min(radius * 1.2, *room)  # a halo that is cut off is no halo
         light = QRadialGradient(globe.center(), reach)
         light.setColorAt(0.8, faded(glow, strength))
         light.setColorAt(1.0, faded(glow, 0.0))
@@ -124,13 +128,20 @@ class PlanetItem(Item):
         art.paint_planet(painter, globe, card.id, LOOKS[KINDS[card.kind]], self.refresh)
         if self.owner is not None:
             self._paint_owner(painter, globe)
-        side = min(theme.px(_SIGN), globe.width() * 0.4)
-        sign = QRectF(max(box.left(), globe.left() + rim), box.top(), side, side)
-        sign.moveTop(max(box.top(), globe.top() + rim))
-        paint_kind(painter, sign, KINDS[card.kind])
+        self._paint_sign(painter, box)
         if chips := self._chips():
             paint = self._paint_below if self._upright(box) else self._paint_beside
             paint(painter, box, globe, chips)
+
+    def _paint_sign(self, painter: QPainter, box: QRectF) -> None:
+        """The kind of the planet, on its rim at the upper left."""
+        globe = self.globe()
+        side = min(theme.px(_SIGN), globe.width() * 0.4)
+        lean = globe.width() * 0.34
+        sign = QRectF(0, 0, side, side)
+        sign.moveCenter(globe.center() - QPointF(lean, lean))
+        sign.moveTo(max(box.left(), sign.left()), max(box.top(), sign.top()))
+        paint_kind(painter, sign, KINDS[PLANETS[self.planet].kind])
 
     def _paint_beside(
         self, painter: QPainter, box: QRectF, globe: QRectF, chips: Sequence[tuple[Amounts, bool]]

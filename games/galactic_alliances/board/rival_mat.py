@@ -103,7 +103,10 @@ class RivalMat(Mat):
         narrow place it yields to the name."""
         t = theme.current()
         figures = [("cube", self.cubes, t.ink_dim), ("cards", self.hand, t.ink_dim)]
-        if self.note or self.width() < theme.px(320):
+        narrow = self.width() < theme.px(320)
+        if self.note:
+            return figures[narrow:]
+        if narrow:
             return figures
         return [("trophy", self.points, t.gold), *figures]
 
@@ -125,7 +128,8 @@ class RivalMat(Mat):
         lines = 1
         if step < theme.px(_LEAST_FOR_FIGURE):
             wealth = [figure for figure in wealth if figure[1]]
-            lines = 2 if self.body().bottom() >= row.bottom() + row.height() - 3 else 1
+            room = self.body().bottom() - row.bottom()
+            lines = 2 if room >= row.height() - 3 and not self.note else 1
             step = min(row.width() / max(1, ceil(len(wealth) / lines)), theme.px(44))
         across = ceil(len(wealth) / lines) or 1
         return [

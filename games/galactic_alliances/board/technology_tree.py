@@ -15,7 +15,7 @@ from suite.ui import icons, theme
 from suite.ui.item import Item
 from suite.ui.palette import LEAST_PX, mix
 from suite.ui.shapes import rounded
-from suite.ui.text_fit import paint_fitted
+from suite.ui.text_fit import fitted, paint_fitted
 
 _LEVELS = _COLUMNS = 3
 
@@ -61,11 +61,18 @@ class TechnologyItem(Item):
             side = theme.px(15)
             sign = QRectF(box.right() - side - 3, box.bottom() - side - 2, side, side)
             icons.paint(painter, "check", sign, t.ink)
-        elif self.prices and not self.known and box.height() >= theme.px(43):
+        elif (
+            self.prices and not self.known and self._name_fits(room.width(), foot.top() - box.top())
+        ):
             paint_prices(painter, foot, self.prices, colour)
             room.setBottom(foot.top())
         painter.setPen(colour)
         paint_fitted(painter, room, self.name, 13, bold=self.known or self.lit)
+
+    def _name_fits(self, wide: float, high: float) -> bool:
+        """Is the name readable in this room, above the price?"""
+        made = fitted(self.name, wide, high, LEAST_PX, bold=True)
+        return made.fits and made.font.stretch() == 100
 
 
 def paint_prices(painter: QPainter, room: QRectF, prices: Sequence[Amounts], ink: QColor) -> None:

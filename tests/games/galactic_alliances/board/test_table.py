@@ -190,3 +190,18 @@ def test_a_technology_is_explained_above_the_ways_to_pay_it(sit_at):
 def test_swarm_tells_its_price(sit_at):
     person = sit_at(players=2, systems=["S1"], sides=[{"main": ["locusts"], "cruiser": 3}])
     assert "pay: 2 cruisers" in person.board.words(Move("use", ("swarm", "S1b")))
+
+
+def test_the_artificial_opponent_explains_itself_below_its_figures(sit_at):
+    person = sit_at((626, 574), players=1, sides=[{"main": ["auralites"]}])
+    mat = person.board.mat(1)
+    row = mat._wealth_row()
+    assert all(spot.top() == row.top() for _, spot in mat._figure_places(row))
+
+
+def test_a_price_never_squeezes_the_name_of_a_technology(sit_at):
+    person = sit_at((626, 574), players=1, sides=[{"main": ["auralites"], "credits": 3}])
+    own = next(mat for mat in person.board.mats if mat.own)
+    shown = {item.technology: item._name_fits(item.width() - 12, 29) for item in own.technologies}
+    assert shown[1]
+    assert not shown[4]
