@@ -13,6 +13,7 @@ from typing import TypeAlias
 
 from suite.contract.message import Message, Value, Who, Words
 from suite.language import catalogues
+from suite.language.typography import bound
 
 Names: TypeAlias = Callable[[int], str]
 """Gives the name of the player at a seat."""
@@ -50,7 +51,7 @@ def render(message: Message, language: str, names: Names = anonymous) -> str:
 @cache
 def _single(language: str, domain: str, context: str | None, text: str) -> _Parts:
     translated = catalogues.catalogue(domain, language).find(context, text)
-    return _parts(text if translated is None else translated)
+    return _parts(text if translated is None else bound(translated, language))
 
 
 def _counted(message: Message, language: str) -> _Parts:
@@ -67,7 +68,7 @@ def _counted(message: Message, language: str) -> _Parts:
 @cache
 def _plural(language: str, domain: str, context: str | None, text: str, form: int) -> _Parts | None:
     translated = catalogues.catalogue(domain, language).find(context, text, form)
-    return None if translated is None else _parts(translated)
+    return None if translated is None else _parts(bound(translated, language))
 
 
 def forget() -> None:

@@ -21,6 +21,7 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 from suite import language, plugins
 from suite.contract import Words
 from suite.contract.manifest import Cover, Manifest
+from suite.language.typography import bound
 from suite.ui import art, theme
 from suite.ui.art.covers import PLANETS
 from suite.ui.buttons import Button
@@ -163,9 +164,9 @@ class CoverBanner(CoverGround):
     def paint_over(self, painter: QPainter, box: QRectF) -> None:
         if self._manifest is None:
             return
-        title, blurb = (
-            each[language.language()] for each in (self._manifest.title, self._manifest.blurb)
-        )
+        spoken = language.language()
+        title = self._manifest.title[spoken]
+        blurb = bound(self._manifest.blurb[spoken], spoken)
         large, small = theme.font_px(28, bold=True), theme.font("body")
         room = box.adjusted(theme.px(54), 8, -box.width() * 0.5, -8)
         high = [_height(words, font, room) for words, font in ((title, large), (blurb, small))]

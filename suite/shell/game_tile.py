@@ -18,6 +18,7 @@ from PySide6.QtWidgets import QAbstractButton, QSizePolicy
 
 from suite import language
 from suite.contract import Message, Words
+from suite.language.typography import bound
 from suite.plugins import Plugin
 from suite.shell.cover import paint_cover
 from suite.ui import icons, theme
@@ -60,7 +61,8 @@ class GameTile(QAbstractButton):
                 say("From “{origin}”. Asks before its code runs.", origin=self.plugin.distribution)
             )
         manifest = self.plugin.manifest
-        return manifest.blurb[language.language()] if manifest else ""
+        spoken = language.language()
+        return bound(manifest.blurb[spoken], spoken) if manifest else ""
 
     def facts(self) -> list[tuple[str, str]]:
         """Icon and text of each fact."""
@@ -198,7 +200,7 @@ def _minutes(least: int, most: int) -> Message:
 def _wrapped(text: str, font: QFont, width: float, lines: int) -> list[str]:
     """The text cut into lines that fit; the last one ends with an ellipsis when more follows."""
     metrics = QFontMetrics(font)
-    words, made = text.split(), [""]
+    words, made = text.split(" "), [""]
     for number, word in enumerate(words):
         longer = f"{made[-1]} {word}".strip()
         if metrics.horizontalAdvance(longer) <= width or not made[-1]:

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass, replace
 from pathlib import Path
 
 from suite.contract import Game, ManualPage
+from suite.language.typography import bound
 from suite.shell.finding import plain
 
 ANCHOR = re.compile(r"\s*\{#([^{}\s]+)\}")
@@ -69,12 +70,18 @@ class Book:
 
 def book_of_game(game: Game, language: str) -> Book:
     """The manual of a game; in English when it has none in this language."""
-    return Book(game.id, tuple(game.manual(language)) or tuple(game.manual("en")))
+    own = game.manual(language)
+    return Book(game.id, _bound(own, language) if own else tuple(game.manual("en")))
 
 
 def book_of_program(language: str) -> Book:
     """The program's own help."""
-    return Book("", tuple(map(_read, sorted((HELP / language).glob("*.md")))))
+    return Book("", _bound(map(_read, sorted((HELP / language).glob("*.md"))), language))
+
+
+def _bound(pages: Iterable[ManualPage], language: str) -> tuple[ManualPage, ...]:
+    """The pages with hard spaces."""
+    return tuple(replace(page, text=bound(page.text, language)) for page in pages)
 
 
 def headings(page: ManualPage) -> list[Heading]:

@@ -8,6 +8,7 @@ import pytest
 
 from suite.contract.message import Message, Who, Words
 from suite.language import render
+from suite.language.typography import HARD
 
 say = Words("fleet")
 
@@ -37,7 +38,8 @@ def names(seat: int) -> str:
 def test_each_number_takes_its_own_form(fleet: Path, n: int, nouns: tuple[str, ...]) -> None:
     message = say.many("{n} ship", "{n} ships", n=n)
     shown = [render(message, language, names) for language in ("cs", "pl", "en")]
-    assert shown == [f"{n} {noun}" for noun in nouns]
+    spaces = (HARD, HARD, " ")
+    assert shown == [f"{n}{space}{noun}" for space, noun in zip(spaces, nouns, strict=True)]
 
 
 def test_a_context_tells_equal_words_apart(fleet: Path) -> None:
@@ -50,7 +52,7 @@ def test_values_are_named_nested_and_listed(fleet: Path) -> None:
     ships = say.many("{n} ship", "{n} ships", n=2)
     cards = (say.term("card", "Attack"), Message("Gem World", domain=""), ships)
     message = say("{who} takes: {what}.", who=Who(1), what=cards)
-    assert render(message, "cs", names) == "Karta útoku (cs), Gem World a\xa02 lodě: Piotr (cs)"
+    assert render(message, "cs", names) == "Karta útoku (cs), Gem World a\xa02\xa0lodě: Piotr (cs)"
     assert render(message, "en", names) == "Piotr takes: Attack, Gem World, and 2 ships."
 
 

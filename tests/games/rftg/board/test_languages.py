@@ -136,12 +136,12 @@ def test_the_language_changes_in_the_middle_of_a_decision(sit_down):
     current.set_language("cs")
     assert player.card("gem_world").accessibleName() == "Planeta drahokamů"
     assert player.card("old_earth", "own").face.name == "Stará Země"
-    assert board.hand.caption == "V ruce: 4 karty"
+    assert board.hand.caption == "V\xa0ruce: 4\xa0karty"
     assert player.action("settle").title == "Osídlování"
     assert board.large.lines[0].text == "Planeta drahokamů"
     current.set_language("pl")
     assert player.card("gem_world").accessibleName() == "Świat Kryształów"
-    assert board.hand.caption == "Na ręce: 4 karty"
+    assert board.hand.caption == "Na ręce: 4\xa0karty"
     assert player.glowing() == {"gem_world", *(w.item for w in board.hand.widgets if w.lit)}
     player.click(player.card("gem_world"))
     assert player.moves == ["settle gem_world"]
@@ -153,7 +153,7 @@ def test_tiles_and_picked_cards_follow_the_language_too(sit_down):
     player.click(player.card("rebel_miners"))
     current.set_language("cs")
     texts = [tile.text for tile in player.board.spotlight.tiles]
-    assert texts[0] == "Zaplatit 1 kartu s Vyjednavačem"
+    assert texts[0] == "Zaplatit 1\xa0kartu s\xa0Vyjednavačem"
     player.click(player.tile("by contact"))
     picked = player.picked()
     assert len(picked) == 1
