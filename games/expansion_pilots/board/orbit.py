@@ -22,6 +22,9 @@ _HIGHEST = 1.15
 _NODE = 0.125
 """The radius of a space, as a share of the height of the room."""
 
+_LAST_SIZE, _SPACE_SIZE = 1.15, 0.9
+"""The sizes of the colony and of the other spaces, in nodes."""
+
 
 @dataclass(frozen=True, slots=True)
 class Orbit:
@@ -49,6 +52,17 @@ class Orbit:
     def space(self, rank: int) -> QPointF:
         """The middle of a space; 0 is where ships enter."""
         return self._at(min(rank, self.steps) / self.steps)
+
+    def sources(self, count: int) -> list[QRectF]:
+        """Where the signs of what the planet produces lie: between the first space and the colony,
+        or below them where the room is high."""
+        first, last = self.space(0), self.space(self.steps)
+        side = self.node * 2.1
+        if self.room.bottom() - side - 1 < first.y() + self.node * _LAST_SIZE:
+            gap = last.x() - first.x() - self.node * (_SPACE_SIZE + _LAST_SIZE)
+            side = min(side, gap / max(1, count) - 2)
+        top, left = self.room.bottom() - side - 1, self.middle.x() - (side + 2) * count / 2 + 1
+        return [QRectF(left + number * (side + 2), top, side, side) for number in range(count)]
 
     def _at(self, share: float) -> QPointF:
         angle, reach = radians(_FIRST + _SWEEP * share), self._reach()
@@ -79,7 +93,7 @@ class Orbit:
         at, last = self.space(rank), rank == self.steps
         painter.setPen(QPen(mix(colour, INK, 0.25) if last else faded(colour, 0.85), 1.4))
         painter.setBrush(mix(NIGHT, colour, 0.55 if last else 0.16 + 0.04 * rank))
-        reach = self.node * (1.15 if last else 0.9)
+        reach = self.node * (_LAST_SIZE if last else _SPACE_SIZE)
         painter.drawEllipse(at, reach, reach)
         box = QRectF(at.x() - reach, at.y() - reach, 2 * reach, 2 * reach)
         if last:

@@ -127,16 +127,12 @@ class PlanetItem(Item):
         card = PLANETS[self.planet]
         given = [look for on, look in ((card.energy, ("energy", ENERGY)),
                                        (card.culture, ("culture", CULTURE))) if on]  # fmt: skip
-        side = orbit.node * 2.1
-        left = orbit.middle.x() - side * len(given) / 2
-        for icon, tint in given:
-            spot = QRectF(left, orbit.room.bottom() - side - 1, side, side)
+        for (icon, tint), spot in zip(given, orbit.sources(len(given)), strict=True):
             painter.setPen(QPen(faded(tint, 0.8), 1.2))
             painter.setBrush(faded(NIGHT, 0.82))
-            painter.drawPath(rounded(spot, side * 0.3))
-            inset = side * 0.16
+            painter.drawPath(rounded(spot, spot.width() * 0.3))
+            inset = spot.width() * 0.16
             icons.paint(painter, icon, spot.adjusted(inset, inset, -inset, -inset), tint)
-            left += side + 2
 
     def _paint_head(self, painter: QPainter, box: QRectF) -> None:
         high = self._head_height()

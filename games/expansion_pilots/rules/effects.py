@@ -200,7 +200,7 @@ DO: Final[dict[str, Callable[[State, Step, Doing], None]]] = {
     "gain": _do_gain,
     "others_gain": _do_others_gain,
     "pay": _do_pay,
-    "steal": _push("steal", "res"),
+    "steal": _push("steal", "res", "n"),
     "convert": _push("convert_resource", "origin"),
     "advance": _do_advance,
     "regress": _do_regress,

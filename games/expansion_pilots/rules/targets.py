@@ -132,8 +132,8 @@ def hand_over(state: State, giver: int, taker: int, kind: str, n: int) -> None:
 
 @task("steal")
 def steal(state: State, top: Task) -> bool:
-    """("steal", side, res)"""
-    _, side, res = top
+    """("steal", side, res, n)"""
+    _, side, res, _ = top
     held = state.energy if res == "energy" else state.culture
     listed = [numbered("steal", other) for other in state.others(side) if held[other]]
     return ask_unless_one(state, top, STEAL_PROMPT, listed)
@@ -141,8 +141,10 @@ def steal(state: State, top: Task) -> bool:
 
 @answer("steal")
 def stolen(state: State, top: Task, move: Move) -> None:
-    _, side, res = top
-    hand_over(state, int(move.args[0]), side, res, 1)
+    _, side, res, n = top
+    held = state.energy if res == "energy" else state.culture
+    robbed = int(move.args[0])
+    hand_over(state, robbed, side, res, min(n, held[robbed]))
 
 
 @task("convert_resource")

@@ -43,6 +43,20 @@ def test_spaces_of_an_orbit_lie_apart_and_inside(steps: int, room: QRectF) -> No
         assert (between.x() ** 2 + between.y() ** 2) ** 0.5 > 1.8 * orbit.node
 
 
+@pytest.mark.parametrize("count", [1, 2])
+@pytest.mark.parametrize("room", [(125, 115), (88, 72), (230, 220), (88, 140)])
+def test_what_a_planet_produces_hides_no_space(count: int, room: tuple[int, int]) -> None:
+    """P72: some planets show both resources."""
+    orbit = Orbit(QRectF(0, 0, *room), 6)
+    signs = orbit.sources(count)
+    assert len(signs) == count
+    for rank, size in ((0, 0.8), (6, 1.0)):
+        space = QRectF(0, 0, 2 * size * orbit.node, 2 * size * orbit.node)
+        space.moveCenter(orbit.space(rank))
+        assert not any(sign.intersects(space) for sign in signs)
+    assert all(sign.width() >= 12 for sign in signs)
+
+
 @pytest.mark.parametrize("size", [(880, 640), (628, 554)])
 def test_ships_that_share_a_place_stand_beside_each_other_at_their_planet(
     set_up: Any, size: tuple[int, int]
