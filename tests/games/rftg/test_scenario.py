@@ -211,6 +211,17 @@ def test_the_start_world_may_lie_anywhere_in_a_tableau() -> None:
     assert race.snapshot()["first"] == 1
 
 
+def test_the_seat_that_goes_first_can_be_named() -> None:
+    """R82: else it is the one with the lowest start number."""
+    players = [{"tableau": ["old_earth"]}, {"tableau": ["new_sparta"]}]
+    for first, wanted in ((None, 0), (1, 1)):
+        given = {"phase": "explore", "first": first, "deck": ["gem_world"], "players": players}
+        race = GAME.scenario(given)
+        assert race.snapshot()["first"] == wanted
+        drawn = race.snapshot()["drawn"]
+        assert "gem_world" in drawn[wanted]  # type: ignore[index]
+
+
 def test_one_phase_can_be_looked_at_alone() -> None:
     """After it comes the hand limit and the next choice; nothing is drawn for other phases."""
     guild = {"tableau": ["merchant_guild"], "next_cards": ["gem_world", "rebel_base"]}
