@@ -24,6 +24,7 @@ from games.rftg.board.spotlight import Spotlight
 from games.rftg.board.stage import Stage
 from games.rftg.board.tableau import Tableau
 from games.rftg.rules import cards
+from games.rftg.rules.actions import CONSUME, PRODUCE
 from games.rftg.rules.position import Race
 from suite.contract import Atom, Decision, Event, Message, Move, Position, Subset
 from suite.later import later
@@ -210,6 +211,7 @@ class RaceBoard(Board):
         stage, own, hand = fitting.divide(room, longest, lit=lit, watching=self.seat is None)
         if hand:
             stage, own, hand = self._without_waste(stage, own, hand)
+            own, hand = self._with_powers(own, hand)
         for place, height in enumerate((stage, own, hand), 1):
             self._column.setStretch(place, height)
 
@@ -222,6 +224,15 @@ class RaceBoard(Board):
         used = min(own, self.tableaus[0].used_height(width, own))
         more = min(own - used, max(0, self.hand.most_height(width) - hand))
         return needed + own - used - more, used, hand + more
+
+    def _with_powers(self, own: int, hand: int) -> tuple[int, int]:
+        """While the own powers are used they must be seen, if the hand can spare the height."""
+        if self.race is None or self.race.phase not in (CONSUME, PRODUCE):
+            return own, hand
+        for given in range(0, hand - self.hand.minimumHeight(), 4):
+            if self.tableaus[0].shows_powers(self.width(), own + given):
+                return own + given, hand - given
+        return own, hand
 
     # Moving
 

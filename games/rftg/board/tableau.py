@@ -6,7 +6,7 @@ from PySide6.QtCore import QPoint, QRect, QRectF, Qt, Signal
 from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
-from games.rftg.board import fitting
+from games.rftg.board import fitting, tile
 from games.rftg.board.card_widget import CardWidget
 from games.rftg.board.face import radius
 from games.rftg.board.figures import as_fits, figures, paint_figures, width_of
@@ -135,6 +135,11 @@ class Tableau(QWidget):
         grid = self._grid(width, height)
         rows = -(-self._places() // grid.columns)
         return self.header_height() + 10 + rows * (grid.height + grid.gap)
+
+    def shows_powers(self, width: int, height: int) -> bool:
+        """Are the powers of the cards seen in this room, and not only their names?"""
+        grid = self._grid(width, height)
+        return grid.height > grid.width or grid.height >= tile.TWO_POWERS_FROM
 
     def _places(self) -> int:
         return max(len(self.widgets), _USUAL if self.own else 1)

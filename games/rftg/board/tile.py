@@ -15,6 +15,8 @@ from suite.ui.text_fit import fitted, paint_fitted
 
 POWERS_FROM = 50
 """From this height on, a tile shows points and powers."""
+TWO_POWERS_FROM = 54
+"""From this height on there is room for two powers."""
 _ROW, _LEAST_ROW = 17.0, 15.0
 _BADGE = 34.0
 _LINE, _NAME, _THREE_LINES = 13.0, 28.0, 38.0

@@ -284,3 +284,15 @@ def test_lying_cards_are_no_planks(count):
     assert grid.width <= max(190, round(2.3 * grid.height))
     last = grid.place(count - 1)
     assert (last.right() < 607, last.bottom() < 106) == (True, True)
+
+
+def test_own_powers_are_seen_while_they_are_used(sit_down):
+    """In a small window the hand gives room for them, and takes it back afterwards."""
+    names = [name for name in cards.IDS if cards.CONSUMES[cards.INDEX[name]]][:10]
+    me = {"tableau": names, "spare": 10}
+    heights = {}
+    for phase in ("consume", "choose"):
+        board = sit_down(phase=phase, me=me, other={}, size=(628, 590)).board
+        heights[phase] = (board.tableaus[0].widgets[0].box().height(), board.hand.height())
+    assert heights["choose"][0] < tile.TWO_POWERS_FROM <= heights["consume"][0]
+    assert heights["choose"][1] > heights["consume"][1] >= theme.px(90)
