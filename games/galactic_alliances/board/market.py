@@ -20,6 +20,9 @@ from suite.ui.shapes import rounded
 from suite.ui.text_fit import fitted, paint_fitted
 from suite.ui.tokens import paint_token
 
+_PILES_ASIDE = 2
+"""For so many colours of cubes there is room beside the exchange; more lie close together."""
+
 
 class Counter(Item):
     """A place where cubes are put: a title, what it costs and gives, and the cubes there; with
@@ -66,12 +69,17 @@ class Counter(Item):
         title = QRectF(box.left() + 6, box.top() + 3, box.width() - 9, top - box.top() - 3)
         self._paint_title(painter, title)
         end = foot.left()
+        wide = foot.width() - self._aside(line - 3)
         for number, (pay, gain) in enumerate(self.lines):
-            row = QRectF(foot.left(), top + number * line, foot.width(), line)
+            row = QRectF(foot.left(), top + number * line, wide, line)
             end = paint_exchange(painter, row, pay, gain, ink(self))
         if not self.foot:
             foot.setLeft(end)
         self._paint_cubes(painter, foot.adjusted(0, 2, 0, -1))
+
+    def _aside(self, cube: float) -> float:
+        """Without a line of their own, cubes lie beside what the action gives, not on it."""
+        return 0.0 if self.foot else cube * min(len(set(self.cubes)), _PILES_ASIDE)
 
     def _paint_title(self, painter: QPainter, room: QRectF) -> None:
         side = min(theme.px(16), room.height())

@@ -75,7 +75,7 @@ class PlanetItem(Item):
         chip = theme.px(_CHIP)
         if self._upright(box):
             spot.moveTop(box.top() + max(0.0, (box.height() - side - 1.2 * chip) / 2))
-        elif self._chips():
+        elif self._chips() and self.owner is None:
             spot.moveLeft(box.left() + max(0.0, (box.width() - side) / 2 - chip * (1 - _UNDER)))
         return spot
 
@@ -130,7 +130,9 @@ class PlanetItem(Item):
             self._paint_owner(painter, globe)
         self._paint_sign(painter, box)
         if chips := self._chips():
-            paint = self._paint_below if self._upright(box) else self._paint_beside
+            # What lies on the planet is in its middle, so a price stands below it.
+            below = self._upright(box) or self.owner is not None
+            paint = self._paint_below if below else self._paint_beside
             paint(painter, box, globe, chips)
 
     def _paint_sign(self, painter: QPainter, box: QRectF) -> None:

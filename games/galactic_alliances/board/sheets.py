@@ -37,6 +37,7 @@ from games.galactic_alliances.rules.factions import main_ideology
 from games.galactic_alliances.rules.galaxy import planet_words
 from games.galactic_alliances.rules.position import AlliancesPosition
 from games.galactic_alliances.rules.resources import amount_words
+from games.galactic_alliances.rules.war import protected
 from games.galactic_alliances.rules.words import say
 from suite.contract import Message
 from suite.ui.card_faces import PictureFace
@@ -200,6 +201,10 @@ def _side(number: int, text: Text, view: AlliancesPosition, names: Names) -> She
     for words, count in zip(_PLANETS_OF, counts, strict=True):
         if count:
             lines.append(Line(text(say("{name}: {text}", name=words, text=count)), "planet"))
+    safe, shielded = protected(view, number)
+    if side.colonized + side.developed:
+        bare = side.colonized * (not safe) + side.developed * (not shielded)
+        lines.append(Line(text(say("Unprotected planets: {count}", count=bare)), "shield"))
     known = [TECHNOLOGIES[n].name for n in range(len(TECHNOLOGIES))
              if side.techs & TECHNOLOGIES[n].bit]  # fmt: skip
     if known:

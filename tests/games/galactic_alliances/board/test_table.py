@@ -50,6 +50,21 @@ def test_cubes_of_mining_and_of_the_anomaly_lie_apart(sit_at):
     assert person.board.anomaly.title == "Anomaly"
 
 
+def test_cubes_lie_beside_what_an_action_gives(sit_at):
+    person = sit_at(players=2, board_cubes={"study": [2, 1], "mine": [1]}, trade_cubes={"T1": [1]},
+                    sides=FOUR[:2])  # fmt: skip
+    assert [column._aside(10) for column in person.board.columns] == [0, 20, 10]
+    assert {trade._aside(10) for trade in person.board.trades} == {0}
+
+
+def test_a_price_never_hides_the_cube_on_a_planet(sit_at):
+    sides = [{"main": ["weasels"], "credits": 9, "planets": {"S1a": "colonized"}}]
+    person = sit_at(players=2, systems=["S1"], sides=sides)
+    mine = next(item for item in person.board.planets.values() if item.owner is not None)
+    assert mine.fee
+    assert abs(mine.globe().center().x() - mine.body().center().x()) < 1
+
+
 def test_the_council_is_named_and_tells_its_price(sit_at):
     person = sit_at(players=4, council={"C2": 3}, sides=FOUR)
     board = person.board
@@ -205,3 +220,11 @@ def test_a_price_never_squeezes_the_name_of_a_technology(sit_at):
     shown = {item.technology: item._name_fits(item.width() - 12, 29) for item in own.technologies}
     assert shown[1]
     assert not shown[4]
+
+
+def test_an_alliance_tells_how_many_of_its_planets_are_unprotected(sit_at):
+    planets = {"S1a": "colonized", "S1b": "developed", "S1c": "seized"}
+    sides = [{"main": ["auralites"]}, {"main": ["weasels"], "cruiser": 1, "planets": planets}]
+    person = sit_at(players=2, systems=["S1"], sides=sides)
+    told = [line.text for line in person.board._described(("side", 1)).lines]
+    assert "Unprotected planets: 2" in told
