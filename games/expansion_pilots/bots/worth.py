@@ -42,7 +42,6 @@ _RESOURCES: Final = (0.0, 1.0, 2.0, 3.0, 3.9, 4.7, 5.4, 5.9)
 """Seven of one resource are worth less than seven times one."""
 _PRIZE: Final = (0.1, 0.5, 1.2, 2.1, 2.6)
 """The hope for a badge prize by the lead over the best other side: -2 or less to 2 or more."""
-_VICTORY: Final = 6.0
 
 
 def _on_track(planet: Planet) -> tuple[float, ...]:
@@ -99,7 +98,7 @@ def track_worth(state: State, side: int, number: int, planet: int) -> float:
 
 
 def worth(state: State, side: int) -> float:
-    """All that a side has."""
+    """All that a side has, but for its mission, which others do not know."""
     left = time_left(state)
     soon = min(1.0, 0.15 + 2.0 * left)
     total = state.score[side] + ENGINE[state.level[side]] * left
@@ -114,8 +113,6 @@ def worth(state: State, side: int) -> float:
             total += ABILITY_WORTH * left
     if state.terms.exploration or state.terms.pilots:
         total += _badge_hopes(state, side)
-    if side < state.terms.players and state.mission[side] >= 0:
-        total += (0.8 - 0.4 * left) * scoring.mission_points(state, side)
     return total
 
 
@@ -128,18 +125,6 @@ def _badge_hopes(state: State, side: int) -> float:
             best = max(counts[kind] for other, counts in enumerate(held) if other != side)
             hopes += _PRIZE[max(-2, min(2, count - best)) + 2]
     return hopes
-
-
-def margin(state: State, seat: int) -> float:
-    """How far this seat is ahead of the best other side; at the end the victory itself."""
-    if state.ended:
-        standings = scoring.standings(state)
-        rivals = [other.total for other in standings.seats if other.seat != seat]
-        rivals = rivals or [state.score[state.terms.rogue]]
-        ahead = standings.seats[seat].total - max(rivals)
-        return ahead + (_VICTORY if seat in standings.winners else -_VICTORY)
-    best = max(worth(state, side) for side in range(state.terms.sides) if side != seat)
-    return worth(state, seat) - best
 
 
 def pilot_worth(pilot: int, left: float) -> float:
