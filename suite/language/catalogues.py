@@ -79,11 +79,25 @@ def catalogue(domain: str, language: str) -> Catalogue:
         return Catalogue()
     po = source(domain, language)
     try:
-        mo = compiled(po)
-        return Catalogue(mo) if mo else Catalogue()
+        return _read(po)
     except Exception as error:  # noqa: BLE001 - a broken catalogue of a plugin is not our crash
         _log.warning("the catalogue %s cannot be used: %s", po, error)
         return Catalogue()
+
+
+def _read(po: Path) -> Catalogue:
+    mo = compiled(po)
+    if mo is None:
+        return Catalogue()
+    try:
+        return Catalogue(mo)
+    except Exception:  # gettext says in many ways that a file is damaged
+        if not po.exists():
+            raise
+        try:
+            return Catalogue(build(po, mo))
+        except OSError:
+            return Catalogue(build(po, _cache(po)))
 
 
 def source(domain: str, language: str) -> Path:

@@ -14,6 +14,7 @@ from suite.language import live
 from suite.shell.overlay import Overlay
 from suite.shell.seat_sign import SeatSign
 from suite.store import Kind, Seat, Summary
+from suite.store.records import showable
 from suite.table.match import Match
 from suite.ui.buttons import Button
 from suite.ui.labels import Label
@@ -84,7 +85,7 @@ class ContinueOverlay(Overlay):
 
     def _chosen(self, row: int, seat: Seat) -> Seat:
         level = self.kinds[row].currentData()
-        name = self.names[row].text().strip() or seat.name
+        name = showable(self.names[row].text()).strip() or seat.name
         if level:
             return replace(seat, name=name, kind=Kind.BOT, level=level, language=None)
         return replace(seat, name=name, kind=Kind.PERSON, level=None)

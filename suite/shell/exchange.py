@@ -3,17 +3,19 @@
 from __future__ import annotations
 
 import re
+import stat
 from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QStandardPaths
+from PySide6.QtCore import QFileInfo, QStandardPaths
 from PySide6.QtWidgets import QFileDialog
 
 from suite.contract import Game, Message, Words
 from suite.language import text
 from suite.plugins import PluginFault
 from suite.shell.notice import as_lines
+from suite.shell.os_trouble import why_not
 from suite.store import StoreError
 
 if TYPE_CHECKING:
@@ -79,7 +81,10 @@ def _import(program: Program, path: Path) -> str:
 
     name = path.name
     try:
-        if path.stat().st_size > _LARGEST:
+        about = path.stat()
+        if not stat.S_ISREG(about.st_mode) and not stat.S_ISDIR(about.st_mode):
+            raise _NotImported(say("{file} is not a file.", file=name))
+        if about.st_size > _LARGEST:
             raise _NotImported(say("{file} is too large to be a match.", file=name))
         record = program.store.import_file(path.read_bytes(), find)
         record.ready.result()
@@ -87,8 +92,7 @@ def _import(program: Program, path: Path) -> str:
         why = say("{file} was not imported: {why}", file=name, why=error.message)
         raise _NotImported(why) from error
     except OSError as error:
-        detail = error.strerror or str(error)
-        why = say("{file} cannot be read: {detail}", file=name, detail=detail)
+        why = say("{file} cannot be read: {detail}", file=name, detail=why_not(error))
         raise _NotImported(why) from error
     return record.id
 
@@ -114,7 +118,7 @@ def export_with_dialog(program: Program, match_ids: list[str]) -> None:
 def _folder(program: Program) -> str:
     """Where matches went to or came from last, or where the system keeps documents."""
     kept = program.recall("exchange.folder")
-    if isinstance(kept, str) and Path(kept).is_dir():
+    if isinstance(kept, str) and QFileInfo(kept).isDir():
         return kept
     documents = QStandardPaths.StandardLocation.DocumentsLocation
     usual = QStandardPaths.writableLocation(documents)
@@ -133,8 +137,7 @@ def export_matches(program: Program, places: dict[str, Path]) -> None:
     except StoreError as error:
         program.toast(error.message, tone="bad")
     except OSError as error:
-        detail = error.strerror or str(error)
-        why = say("{file} cannot be written: {detail}", file=path.name, detail=detail)
+        why = say("{file} cannot be written: {detail}", file=path.name, detail=why_not(error))
         program.toast(why, tone="bad")
     else:
         program.toast(

@@ -18,6 +18,7 @@ from suite.shell.library_parts import ContinueStrip, GameShelf, SavedPanel
 from suite.shell.match_list import ACTIONS
 from suite.shell.match_rows import MatchRow
 from suite.shell.page import Page, Shortcut
+from suite.store.records import showable
 
 if TYPE_CHECKING:
     from suite.shell.program import Program
@@ -137,7 +138,7 @@ class LibraryPage(Page):
             self, title, label, QLineEdit.EchoMode.Normal, row.headline()
         )
         if agreed:
-            self.program.rename(match_id, name.strip()[:120])
+            self.program.rename(match_id, showable(name).strip()[:120])
 
     def delete(self, match_ids: list[str]) -> None:
         """Matches go to the trash, from where the toast takes them back."""

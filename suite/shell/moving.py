@@ -7,9 +7,11 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from suite.contract import Words
+from suite.contract import Message, Words
+from suite.shell.os_trouble import why_not
 from suite.store import Store, StoreError
 from suite.store import backups as backup_files
+from suite.store.faults import told
 from suite.store.folders import choose_data_folder
 
 if TYPE_CHECKING:
@@ -31,16 +33,16 @@ def move_data(program: Program, folder: Path, then: Callable[[], object]) -> Non
         folder.mkdir(parents=True, exist_ok=True)
         program.close_matches()
         program.store.close()
-        made = backup_files.make(old, folder, "moving")
+        with told(target):
+            made = backup_files.make(old, folder, "moving")
         made.replace(target)
         kept = old.parent / backup_files.FOLDER
         if kept.is_dir():
             shutil.copytree(kept, folder / backup_files.FOLDER, dirs_exist_ok=True)
         choose_data_folder(folder)
-    except OSError as error:
-        detail = error.strerror or str(error)
-        program.toast(say("The data was not moved: {detail}", detail=detail), tone="bad")
+    except (StoreError, OSError) as error:
         program.use_store(Store.open(old.parent))
+        program.toast(say("The data was not moved: {detail}", detail=_why(error)), tone="bad")
         return
     program.use_store(Store.open(folder))
     then()
@@ -56,14 +58,13 @@ def restore_backup(program: Program, backup: backup_files.Backup) -> None:
         aside = backup_files.restore(backup.path, path)
     except (StoreError, OSError) as error:
         program.use_store(Store.open(path.parent))
-        if isinstance(error, StoreError):
-            program.toast(error.message, tone="bad")
-        else:
-            detail = error.strerror or str(error)
-            program.toast(
-                say("The backup was not brought back: {detail}", detail=detail), tone="bad"
-            )
+        why = say("The backup was not brought back: {detail}", detail=_why(error))
+        program.toast(why, tone="bad")
         return
     program.use_store(Store.open(path.parent))
     kept = aside.name if aside else ""
     program.toast(say("The backup is back. What was here before: {file}", file=kept), tone="good")
+
+
+def _why(error: StoreError | OSError) -> Message | str:
+    return error.message if isinstance(error, StoreError) else why_not(error)

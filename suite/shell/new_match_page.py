@@ -338,7 +338,9 @@ def _as_json(row: SeatRow) -> dict[str, Any]:
 
 def _seats_from(kept: object) -> list[Seat]:
     """The seats that were chosen last time; nothing when they make no sense."""
+    from suite.store.match_file import SeatEntry, seat_of
+
     try:
-        return [Seat(**{**each, "kind": Kind(each["kind"])}) for each in kept]  # type: ignore[attr-defined]
-    except (TypeError, ValueError, KeyError):
+        return [seat_of(SeatEntry.model_validate(each)) for each in kept]  # type: ignore[attr-defined]
+    except (TypeError, ValueError):
         return []

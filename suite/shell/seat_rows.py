@@ -14,7 +14,7 @@ from suite.contract import Message, Words
 from suite.language import text
 from suite.language.live import bind
 from suite.shell.seat_sign import seat_pixmap
-from suite.store.records import Kind, Seat
+from suite.store.records import Kind, Seat, showable
 from suite.ui import shapes, theme
 from suite.ui.buttons import Button
 from suite.ui.paint import focus_ring
@@ -74,7 +74,7 @@ class SeatRow(QWidget):
         level = self._levels[self.who.currentIndex()][0]
         own = self.language.currentData() or None
         return Seat(
-            name=self.name.text().strip() or self.usual_name(),
+            name=showable(self.name.text()).strip() or self.usual_name(),
             colour=self.colour.colour,
             kind=Kind.BOT if level else Kind.PERSON,
             level=level or None,

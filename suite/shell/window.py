@@ -238,7 +238,7 @@ class Window(QMainWindow):
     def _restore_geometry(self) -> None:
         kept = self.program.recall("window.geometry")
         if not isinstance(kept, str) or not self.restoreGeometry(
-            QByteArray.fromBase64(QByteArray(kept.encode()))
+            QByteArray.fromBase64(QByteArray(kept.encode("ascii", "ignore")))
         ):
             self.resize(*_USUAL)
 

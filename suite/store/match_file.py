@@ -8,11 +8,13 @@ size), its options (the game's own model), and its moves (the rules themselves: 
 from __future__ import annotations
 
 import json
+from codecs import BOM_UTF8
 from collections.abc import Callable
 from dataclasses import asdict, dataclass
 from typing import Annotated, Literal
 
 from pydantic import AfterValidator, BaseModel, ConfigDict, Field, JsonValue, ValidationError
+from pydantic_core import PydanticCustomError
 
 from suite.contract.event import ROUND, Event
 from suite.contract.game import Game, Setup
@@ -20,7 +22,7 @@ from suite.contract.message import Message, Words
 from suite.contract.move import BadMove, Move
 from suite.contract.position import Position
 from suite.store.faults import StoreError
-from suite.store.records import Kind, MatchSetup, Result, SavedMatch, Seat, Status
+from suite.store.records import Kind, MatchSetup, Result, SavedMatch, Seat, Status, showable
 
 LARGEST = 8 << 20
 """Bytes of a file."""
@@ -40,8 +42,8 @@ class BadMatchFile(StoreError):
 
 
 def _printable(text: str) -> str:
-    if not text.isprintable():
-        raise ValueError("a character that cannot be shown")
+    if showable(text) != text:
+        raise PydanticCustomError("unprintable", "a character that cannot be shown")
     return text
 
 
@@ -133,7 +135,7 @@ def read(data: bytes, find_game: Callable[[str], Game | None]) -> Checked:
         setup=MatchSetup(
             game=file.game,
             game_version=file.game_version,
-            seats=tuple(_seat(entry) for entry in file.seats),
+            seats=tuple(seat_of(entry) for entry in file.seats),
             seed=file.seed,
             options=options.model_dump(mode="json"),
             title=file.title,
@@ -150,7 +152,7 @@ def parse(data: bytes) -> MatchFile:
     if len(data) > LARGEST:
         raise BadMatchFile("/", _say("the file is too large."))
     try:
-        return MatchFile.model_validate_json(data)
+        return MatchFile.model_validate_json(data.removeprefix(BOM_UTF8))
     except ValidationError as error:
         raise _bad(error) from error
 
@@ -176,6 +178,8 @@ def _reason(kind: str, text: str) -> Message:
             return _say("it is missing.")
         case "extra_forbidden":
             return _say("nothing of this name belongs here.")
+        case "unprintable":
+            return _say("it has a character that cannot be shown.")
         case "too_long" | "string_too_long":
             return _say("it is too long.")
     if kind.endswith("_type"):
@@ -183,7 +187,8 @@ def _reason(kind: str, text: str) -> Message:
     return _say("this value is not allowed here ({detail}).", detail=text)
 
 
-def _seat(entry: SeatEntry) -> Seat:
+def seat_of(entry: SeatEntry) -> Seat:
+    """A seat as it was written."""
     return Seat(entry.name, entry.colour, Kind(entry.kind), entry.level, entry.language)
 
 

@@ -10,6 +10,14 @@ from typing import Any
 
 from suite.contract.move import Move
 
+_JOINERS = "\u200c\u200d"
+"""They cannot be seen, but Persian words and many emoji are made with them."""
+
+
+def showable(text: str) -> str:
+    """A name without what cannot be shown in a line: control characters, turned directions."""
+    return "".join(c for c in text if c.isprintable() or c in _JOINERS)
+
 
 class Status(StrEnum):
     """How far a match has come."""

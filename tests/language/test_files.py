@@ -70,6 +70,15 @@ def test_a_damaged_mo_means_english(
     assert "fleet.po cannot be used" in caplog.text
 
 
+@pytest.mark.parametrize("damage", [b"", b"\xde\x12\x04\x95garbage", b"not a catalogue at all" * 9])
+def test_a_damaged_mo_is_built_again_from_its_po(fleet: Path, damage: bytes) -> None:
+    """A disk that loses a few bytes must not take the player's language away."""
+    (fleet / "cs/LC_MESSAGES/fleet.mo").write_bytes(damage)
+    assert attack() == "Útok (cs)"
+    catalogues.reload()
+    assert attack() == "Útok (cs)"
+
+
 def test_a_damaged_po_means_english(fleet: Path, caplog: pytest.LogCaptureFixture) -> None:
     (fleet / "cs/LC_MESSAGES/fleet.po").write_text('msgid "Attack\nmsgstr nonsense"')
     assert attack() == "Attack"

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+import os
+from codecs import BOM_UTF8
 
 import pytest
 from PySide6.QtCore import QRectF, Qt
@@ -123,6 +125,33 @@ def test_a_match_goes_out_and_comes_in_again(window, saved, tmp_path):
     again = window.program.store.load(new)
     assert [(m.seat, m.move) for m in again.moves] == moves
     assert again.setup == match.setup
+
+
+def test_a_name_with_joined_emoji_goes_out_and_comes_in_again(window, allowed, tmp_path):
+    """An astronaut is three characters, one of which cannot be seen. Windows' editor, for its part,
+    puts a mark before everything."""
+    seats = (Seat("Eva 👩‍🚀"), Seat("Bot", 1))
+    record = window.program.store.create(MatchSetup("salvagers", "1.0", seats, 3, {"rounds": 6}))
+    record.ready.result()
+    file = tmp_path / "match.json"
+    exchange.export_matches(window.program, {record.id: file})
+    file.write_bytes(BOM_UTF8 + file.read_bytes())
+    [new] = exchange.import_matches(window.program, [file])
+    assert window.program.store.load(new).setup.seats == seats
+
+
+@pytest.mark.parametrize(
+    ("make", "why"),
+    [
+        (os.mkfifo, "fifo is not a file."),
+        (os.mkdir, "fifo cannot be read: it is a folder."),
+        (lambda path: None, "fifo cannot be read: it is not there."),
+    ],
+)
+def test_what_is_no_file_is_refused_in_the_players_words(window, tmp_path, make, why):
+    make(tmp_path / "fifo")
+    assert exchange.import_matches(window.program, [tmp_path / "fifo"]) == []
+    assert window.toast.words.text() == why
 
 
 def test_a_bad_file_is_refused_with_the_place_and_the_reason(window, saved, tmp_path):

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import sqlite3
+
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QFileDialog, QLabel
@@ -9,6 +11,7 @@ from PySide6.QtWidgets import QFileDialog, QLabel
 from suite.contract import Message
 from suite.language import current
 from suite.plugins import PluginFault
+from suite.shell import exchange, moving
 from suite.shell.crash import Crashes
 from suite.shell.finder import Finder
 from suite.shell.shortcuts_overlay import ShortcutsOverlay
@@ -76,6 +79,38 @@ def test_backups_are_made_and_brought_back(window, played, qtbot, monkeypatch):
     page.backups.restore(page.backups.chosen())
     assert len(window.program.store.summaries()) == 3
     assert window.program.store is not store
+
+
+def test_data_that_cannot_be_moved_stays_where_it_is(window, played, tmp_path, monkeypatch):
+    """SQLite says itself that the disk is full: that is no OSError."""
+
+    def full(*_):
+        error = sqlite3.OperationalError("database or disk is full")
+        error.sqlite_errorcode = sqlite3.SQLITE_FULL
+        raise error
+
+    before = window.program.store.path
+    monkeypatch.setattr(moving.backup_files, "make", full)
+    moving.move_data(window.program, tmp_path / "stick", lambda: pytest.fail("not moved"))
+    assert "The disk is full" in window.toast.words.text()
+    assert window.program.store.path == before
+    assert len(window.program.store.summaries()) == 3
+
+
+@pytest.mark.parametrize(
+    "kept",
+    ["\ud800", "x" * 5000, {"seats": [{"name": 5, "kind": "bot"}]}, {"seats": [None]},
+     {"seats": [{"name": "Zoe", "colour": 31}] * 9, "options": {"rounds": "many"}}, [1]],
+)  # fmt: skip
+def test_what_is_kept_may_be_nonsense(window, allowed, kept):
+    """A damaged row of the settings is as good as none."""
+    for key in ("window.geometry", "last.game", "exchange.folder", "new.salvagers"):
+        window.program.store.set_setting(key, kept).result()
+    window._restore_geometry()
+    assert exchange._folder(window.program)
+    window.program.open_new_match("salvagers")
+    assert window.front == "new"
+    assert 2 <= len(window.pages["new"].rows) <= 4
 
 
 def test_consent_can_be_taken_back(window, allowed):
