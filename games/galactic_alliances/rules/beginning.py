@@ -37,21 +37,31 @@ def _its_turn(pos: AlliancesPosition, wanted: Scenario, able: Sequence[bool], wh
 # Choosing cards
 
 
+def _fill_hands(pos: AlliancesPosition, wanted: Scenario, draft: bool = False) -> None:
+    """With cards that nobody has named: what is named in the deck is still to be drawn."""
+    named = len(wanted.deck)
+    first, pos.deck = pos.deck[:named], pos.deck[named:]
+    drafting.open_cards(pos, draft)
+    pos.deck = (*first, *pos.deck)
+    if any(len((*s.hand, *s.kept, *s.mains)) < SETUP.hand for s in pos.sides[: pos.players]):
+        raise bad("deck", "too many are named for the hands to be filled up")
+
+
 def _swap(pos: AlliancesPosition, wanted: Scenario) -> None:
-    drafting.open_cards(pos, draft=False)
+    _fill_hands(pos, wanted)
     able = [not side.aside for side in pos.sides]
     _its_turn(pos, wanted, able, "nobody there has cards to swap")
 
 
 def _first_main(pos: AlliancesPosition, wanted: Scenario) -> None:
-    drafting.open_cards(pos, draft=False)
+    _fill_hands(pos, wanted)
     pos.stage = FIRST_MAIN
     able = [not side.mains for side in pos.sides]
     _its_turn(pos, wanted, able, "nobody there has a main faction to choose")
 
 
 def _draft(pos: AlliancesPosition, wanted: Scenario) -> None:
-    drafting.open_cards(pos, draft=True)
+    _fill_hands(pos, wanted, draft=True)
     sides = pos.sides[: pos.players]
     if len({len(side.kept) for side in sides}) > 1:
         raise bad("sides", "in a draft everybody has kept equally many cards")

@@ -27,7 +27,8 @@
     board_cubes: {mine: [0, 1]}          # the same for manufacture, study, mine
     anomaly_cubes: [1]        # the same
     council: {C1: 0, C2: 1}   # who sits on a space: a seat, or `opponent`
-    deck: [humans, locusts]   # faction cards from the top; all that are named nowhere lie below
+    deck: [humans, locusts]   # faction cards from the top; all that are named nowhere lie below,
+                              # and hands are filled up with those
     discard: [reapers]
     sides:                    # one for each seat
       - credits: 4            # the resources; production is 3 if not said, the others 0

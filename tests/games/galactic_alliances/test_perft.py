@@ -33,7 +33,11 @@ LATE = {
     ],
     "council": {"C1": 1},
 }
-CHOOSING = {**TABLE, "phase": "first_main", "deck": ["dockyard_guild", "locusts", "iron_legion"]}
+CHOOSING = {
+    **TABLE,
+    "phase": "first_main",
+    "sides": [{"hand": ["dockyard_guild", "locusts", "iron_legion"]}],
+}
 WAR = {
     **TABLE,
     "phase": "war",

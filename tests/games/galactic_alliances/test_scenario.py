@@ -4,7 +4,8 @@ import pytest
 import yaml
 
 from games.galactic_alliances.plugin import GAME
-from suite.contract import BadScenario
+from games.galactic_alliances.rules.content import FACTION_INDEX
+from suite.contract import BadScenario, Move
 
 
 @pytest.mark.parametrize(
@@ -56,6 +57,7 @@ from suite.contract import BadScenario
         ({"sides": [{"kept": ["humans"]}]}, "sides.0"),
         ({"phase": "draft", "sides": [{"kept": ["humans"]}]}, "sides"),
         ({"phase": "draft", "sides": [{"hand": ["humans"], "pick": "cheiki"}]}, "sides.0.pick"),
+        ({"phase": "swap", "players": 4, "deck": list(FACTION_INDEX)[:13]}, "deck"),
         ({"phase": "abilities"}, "to_move"),
         ({"phase": "abilities", "due": ["nomads"], "sides": [{"main": ["locusts"]}]}, "due"),
         ({"due": ["curiosity"], "sides": [{"main": ["humans"]}]}, "due"),
@@ -161,6 +163,16 @@ def test_what_is_spoken_of_lies_on_the_table(seed):
     assert {"T2", "T4"} < set(table["trade"])
 
 
+def test_hands_are_not_filled_up_with_what_is_still_to_be_drawn():
+    """G14"""
+    given = {"phase": "swap", "players": 4, "deck": ["humans", "locusts"]}
+    position = GAME.scenario(given)
+    assert position.snapshot()["deck"][:2] == ["humans", "locusts"]
+    hand = position.decision(0).items
+    position.submit(0, Move("swap", hand[:2]))
+    assert {"humans", "locusts"} < set(position.snapshot()["sides"][0]["hand"])
+
+
 def test_the_description_is_explained_entry_by_entry():
     from games.galactic_alliances.rules import description
 
@@ -202,7 +214,8 @@ def test_decks_and_bags_begin_as_told():
         "sides": [{"hand": ["weasels"]}],
     }
     now = GAME.scenario(given).snapshot()
-    assert {"humans", "locusts", "weasels"} <= set(now["sides"][0]["hand"])
+    assert "weasels" in now["sides"][0]["hand"]
+    assert now["deck"][:2] == ["humans", "locusts"]
     assert now["planet_tokens"][0] == "P5"
     assert now["exploration_tokens"][:2] == ["X3", "X3"]
     assert now["systems"][:2] == ["S8", "S7"]
