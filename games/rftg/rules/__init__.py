@@ -8,9 +8,8 @@ Positions are described in `scenario`. These are the moves:
     keep A                  of the cards looked at in Explore
     develop A, settle A     the card that will be revealed; pass: none
     by pay                  how a world is placed when there are several ways: pay, ship, conquer,
-                            tactics, contact, contact_ship; in scenarios with `spare_tactics`
-                            also pay_tactics, ship_tactics, contact_tactics and
-                            contact_ship_tactics
+                            tactics, contact, contact_ship; in lenient scenarios also
+                            pay_tactics, ship_tactics, contact_tactics and contact_ship_tactics
     pay A B                 the price, in hand cards
     sell W                  the good on world W, for Consume: Trade
     consume A               the consume power of A; done: no further optional one
@@ -18,6 +17,7 @@ Positions are described in `scenario`. These are the moves:
     gamble 3                the number named at Gambling World
     spend A B               hand cards for VP
     produce A W             power A (or `bonus`, of the action card) produces on windfall world W
+    draw A                  in lenient scenarios: power A draws for the goods produced so far
 
 A, B and W are ids of cards (`content/cards.yaml`); several may come in any order. Of two equal
 cards in a hand, the second is called `public_works#2`. The action cards are explore_5, explore_1_1,

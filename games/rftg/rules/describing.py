@@ -155,6 +155,10 @@ def _spend(race: Race, seat: int, move: Move) -> Message:
     return say("Discard for VP: {cards}", cards=_items(move))
 
 
+def _draw(race: Race, seat: int, move: Move) -> Message:
+    return say("Draw for the goods produced: {card}", card=describe_item(move.args[0]))
+
+
 def _produce(race: Race, seat: int, move: Move) -> Message:
     source, world = str(move.args[0]), describe_item(move.args[1])
     if source == BONUS:
@@ -180,4 +184,5 @@ _DESCRIBE: dict[str, Callable[[Race, int, Move], Message]] = {
     "done": _done,
     "spend": _spend,
     "produce": _produce,
+    "draw": _draw,
 }

@@ -46,9 +46,9 @@ class Race(Position):
 
     __slots__ = (
         "advanced", "answers", "ask", "asked", "chance", "chips", "coming", "deck", "discard",
-        "discard_seen", "doing", "drawn", "first", "goods", "hands", "left", "log", "phase",
-        "picks", "placing", "players", "pool", "price", "produced", "questions", "repeat", "round",
-        "shown", "spare_tactics", "stage", "tableaus", "taken", "turn", "used", "viewer", "way",
+        "discard_seen", "doing", "drawn", "first", "goods", "hands", "left", "lenient", "log",
+        "phase", "picks", "placing", "players", "pool", "price", "produced", "questions", "repeat",
+        "round", "shown", "stage", "tableaus", "taken", "turn", "used", "viewer", "way",
     )  # fmt: skip
 
     def __init__(self, players: int, advanced: bool, chance: Chance) -> None:
@@ -71,7 +71,7 @@ class Race(Position):
         self.goods: list[list[int]] = [[] for _ in range(players)]  # beside the tableau
         self.chips = [0] * players
         self.first = 0  # the seat that goes first (R82)
-        self.spare_tactics = False  # a scenario lets New Military Tactics go with any world
+        self.lenient = False  # a scenario allows what can only do harm
 
         self.round = 0
         self.picks: list[tuple[int, ...]] = [()] * players
@@ -136,7 +136,7 @@ class Race(Position):
         twin.goods = [cards[:] for cards in self.goods]
         twin.chips = self.chips[:]
         twin.first = self.first
-        twin.spare_tactics = self.spare_tactics
+        twin.lenient = self.lenient
         twin.round = self.round
         twin.picks = self.picks[:]
         twin.phase = self.phase
@@ -174,7 +174,7 @@ class Race(Position):
             "goods": [_shown(cards) for cards in self.goods],
             "chips": list(self.chips),
             "first": self.first,
-            "spare_tactics": self.spare_tactics,
+            "lenient": self.lenient,
             "round": self.round,
             "actions": [[ACTION_IDS[action] for action in picks] for picks in self.picks],
             "phase": PHASE_IDS[self.phase],

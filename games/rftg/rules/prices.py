@@ -114,7 +114,7 @@ def open_ways(race: Race, seat: int, world: int, money: int) -> list[tuple[int, 
     a conquest (G2), unless a scenario says otherwise."""
     tableau = race.tableaus[seat]
     found = [(way, price) for way, price in ways(tableau, world) if price <= money]
-    if race.spare_tactics and any(TACTICS[card] for card in tableau):
+    if race.lenient and any(TACTICS[card] for card in tableau):
         prices = dict(found)
         found += [(way, prices[base]) for way, base in SPARING.items() if base in prices]
     return found

@@ -32,6 +32,9 @@ if TYPE_CHECKING:
 
 _OWN_WORLDS, _WINDFALLS = 0, 1
 BONUS = "bonus"
+_PER_PRODUCED = tuple(
+    bool(kinds or good[1]) for kinds, good in zip(PER_KIND, PER_GOOD, strict=True)
+)
 _PROMPT = say("Choose a windfall world that produces.")
 
 
@@ -100,10 +103,18 @@ def windfall_choices(race: Race, seat: int) -> list[tuple[int, int]]:
     ]
 
 
+def _early_draws(race: Race, seat: int) -> list[int]:
+    """Powers that a lenient scenario lets draw before the windfall worlds produce, though that
+    brings fewer cards (R22, R70)."""
+    if not race.lenient:
+        return []
+    return [card for card in race.tableaus[seat] if _PER_PRODUCED[card] and card not in race.used]
+
+
 def _windfalls_done(race: Race, seat: int) -> bool:
     """Nothing is asked when every power has only one world to produce on."""
     while choices := windfall_choices(race, seat):
-        if len(choices) > len({source for source, _ in choices}):
+        if _early_draws(race, seat) or len(choices) > len({source for source, _ in choices}):
             ask_one(race, WINDFALLS, seat)
             return False
         _use(race, seat, *choices[0])
@@ -120,10 +131,16 @@ def ask_windfall(race: Race, seat: int) -> Decision:
         Move("produce", (BONUS if source == NONE else IDS[source], IDS[world]))
         for source, world in windfall_choices(race, seat)
     ]
+    moves += [Move("draw", (IDS[card],)) for card in _early_draws(race, seat)]
     return Closed(seat, _PROMPT, tuple(moves), "produce")
 
 
 def take_windfall(race: Race, seat: int, move: Move) -> None:
+    if move.verb == "draw":
+        card = INDEX[str(move.args[0])]
+        race.used.append(card)
+        piles.draw(race, seat, _for_produced(race, seat, card))
+        return
     source, world = map(str, move.args)
     _use(race, seat, NONE if source == BONUS else INDEX[source], INDEX[world])
 
@@ -131,18 +148,21 @@ def take_windfall(race: Race, seat: int, move: Move) -> None:
 # Draws
 
 
+def _for_produced(race: Race, seat: int, card: int) -> int:
+    """Cards that this power draws for what the seat has produced (R70)."""
+    produced = race.produced[4 * seat : 4 * seat + 4]
+    kind, each = PER_GOOD[card]
+    return PER_KIND[card] * (4 - produced.count(0)) + (each * produced[kind] if each else 0)
+
+
 def _draw_for_powers(race: Race, seat: int) -> None:
     """Draws that depend on what was produced, and draws that do not (R70, R71)."""
-    produced = race.produced[4 * seat : 4 * seat + 4]
     tableau = race.tableaus[seat]
     cards = 0
     for card in tableau:
         cards += PRODUCE_DRAW[card]
-        if PER_KIND[card]:
-            cards += PER_KIND[card] * (4 - produced.count(0))
-        kind, each = PER_GOOD[card]
-        if each:
-            cards += each * produced[kind]
+        if _PER_PRODUCED[card] and card not in race.used:
+            cards += _for_produced(race, seat, card)
         kind, each = PER_WORLD[card]
         if each:
             cards += each * sum([GOOD[world] == kind for world in tableau])

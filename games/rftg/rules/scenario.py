@@ -1,7 +1,9 @@
 """Any position from a small readable description.
 
     advanced: true            # the advanced two-player game
-    spare_tactics: true       # New Military Tactics may be discarded with any world, needed or not
+    lenient: true             # what can only do harm is allowed too, as in other programs: New
+                              # Military Tactics is discarded with any world, needed or not, and
+                              # draws for goods produced come before windfall worlds produce
     round: 7
     phase: settle             # setup, choose, explore, develop, settle, consume, produce, end, over
     alone: false              # true: the round ends with this phase, whatever `actions` say
@@ -96,7 +98,7 @@ class Scenario(Strict):
 
     players: Annotated[list[SeatScenario], Field(min_length=2, max_length=4)]
     advanced: bool = False
-    spare_tactics: bool = False
+    lenient: bool = False
     round: Annotated[int, Field(ge=1)] = 1
     phase: Literal[
         "setup", "choose", "explore", "develop", "settle", "consume", "produce", "end", "over"
@@ -119,7 +121,7 @@ def read(description: Mapping[str, Any]) -> Race:
         raise BadScenario(_first_mistake(error)) from error
     _check_rules_of_the_whole(wanted)
     race = Race(len(wanted.players), wanted.advanced, Chance(wanted.seed))
-    race.spare_tactics = wanted.spare_tactics
+    race.lenient = wanted.lenient
     for seat, player in enumerate(wanted.players):
         _seat(race, seat, player, f"players.{seat}")
     _Dealer(race, wanted).deal()

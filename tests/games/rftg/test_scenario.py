@@ -275,7 +275,7 @@ def test_tactics_may_be_spared_on_any_world_where_a_scenario_says_so(
     helpers = ["new_military_tactics", "colony_ship", "contact_specialist"]
     table = Table(
         phase="settle",
-        spare_tactics=spare,
+        lenient=spare,
         me={"tableau": ["epsilon_eridani", *helpers], "hand": [settle.split()[1]], "spare": 4},
     ).play(f"0 {settle}")
     ways = SPARED[settle]
@@ -290,3 +290,21 @@ def test_tactics_may_be_spared_on_any_world_where_a_scenario_says_so(
         gone = {"new_military_tactics"} | ({"colony_ship"} if "ship" in way else set())
         assert set(helpers) - set(twin.tableau()) == gone
         assert len(twin.hand()) == (4 if "ship" in way else 2)
+
+
+@pytest.mark.parametrize(("lenient", "drawn"), [(False, 2), (True, 1)])
+def test_a_lenient_scenario_lets_draws_come_before_windfall_worlds(
+    lenient: bool, drawn: int
+) -> None:
+    """R22, R70: Diversified Economy draws for each kind, here before the bonus has produced."""
+    own = ["diversified_economy", "artist_colony", "asteroid_belt", "pre_sentient_race"]
+    table = Table(phase="produce", lenient=lenient, me={"tableau": own, "actions": ["produce"]})
+    moves = ["produce bonus asteroid_belt", "produce bonus pre_sentient_race"]
+    assert table.moves() == [*moves, *(["draw diversified_economy"] if lenient else [])]
+    if lenient:
+        table.play("0 draw diversified_economy")
+        assert table.moves() == moves
+    else:
+        assert not table.verdict("0 draw diversified_economy")
+    table.play("0 produce bonus asteroid_belt")
+    assert (len(table.hand()), table.goods()) == (drawn, ["artist_colony", "asteroid_belt"])
