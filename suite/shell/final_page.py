@@ -79,7 +79,8 @@ class FinalPage(QWidget):
         panel.header.addWidget(sign)
         panel.header.addWidget(Label(self._seating.name(standing.seat), "heading", wrap=True), 1)
         row = QHBoxLayout()
-        row.addWidget(Medal(place))
+        if standings.winners:
+            row.addWidget(Medal(place))
         row.addStretch(1)
         total = Label(str(standing.total))
         total.setFont(theme.font_px(34, bold=True))
@@ -194,6 +195,8 @@ def _tied(standing: Standing, standings: Standings) -> bool:
 
 def _verdict(standings: Standings) -> Message:
     match standings.winners:
+        case () if len(standings.seats) == 1:
+            return say("{who} loses the match.", who=Who(standings.seats[0].seat))
         case ():
             return say("Nobody wins this match.")
         case (seat,):

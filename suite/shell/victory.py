@@ -35,7 +35,8 @@ _RAYS = 18
 
 
 class VictoryBanner(CoverGround):
-    """The game's picture with a golden cup, and beside it who won and why."""
+    """The game's picture with a golden cup, and beside it who won and why. A lost match for one
+    has a flag instead of the cup."""
 
     def __init__(self, game_id: str, accent: str) -> None:
         super().__init__(game_id, accent)
@@ -67,9 +68,12 @@ class VictoryBanner(CoverGround):
     def paint_over(self, painter: QPainter, box: QRectF) -> None:
         side = min(box.height() * 0.52, self._cup_room() * 0.6)
         centre = QPointF(box.left() + self._cup_room() / 2, box.center().y())
-        _rays(painter, centre, box.height())
         cup = QRectF(0, 0, side, side)
         cup.moveCenter(centre)
+        if not self._winners:
+            icons.paint(painter, "flag", cup, _PLAIN, weight=1.7)
+            return
+        _rays(painter, centre, box.height())
         icons.paint(painter, "trophy", cup, _GOLD, weight=1.7)
         self._signs(painter, QPointF(centre.x(), cup.bottom()))
 

@@ -8,11 +8,12 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
 
-from suite.contract import Closed, Message, Move, Subset
+from suite.contract import Closed, Message, Move, Standing, Standings, Subset
 from suite.language import live
 from suite.shell.prompt_line import Prompt
 from suite.shell.question import Question
 from suite.shell.rail import RailButton
+from suite.shell.victory import Medal
 from suite.store import Status, StoreError
 from suite.ui import animation
 
@@ -302,3 +303,15 @@ def test_the_curtain_waits_until_the_last_move_has_come_to_its_end(qtbot, open_t
     moving[0] = False
     qtbot.wait_until(page.curtain.isVisible)
     assert shown == [leaving]
+
+
+def test_a_lost_match_for_one_has_no_cup(qtbot, open_table):
+    page = open_table("person", "cadet")
+    lost = Standings((Standing(0, 9),), (), final=True, reason=None)
+    page.final.present(lost)
+    assert page.final.headline.text() == "Anna 0 loses the match."
+    assert not page.final.findChildren(Medal)
+    won = Standings((Standing(0, 9),), (0,), final=True)
+    page.final.present(won)
+    assert page.final.headline.text() == "Anna 0 wins the match."
+    assert len(page.final.findChildren(Medal)) == 1
