@@ -5,6 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QEvent, QObject, QRectF, Qt
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QApplication, QVBoxLayout, QWidget
+from shiboken6 import isValid
 
 from suite.shell.commands import keep_from_below
 from suite.ui import theme
@@ -79,8 +80,8 @@ class Overlay(QWidget):
         return True
 
     def closeEvent(self, event: QEvent) -> None:
-        if self._focus_before is not None:
-            self._focus_before.setFocus()
+        if self._focus_before is not None and isValid(self._focus_before):
+            self._focus_before.setFocus()  # unless its page was closed meanwhile
         super().closeEvent(event)  # type: ignore[arg-type]
 
     def paintEvent(self, event: QPaintEvent) -> None:
