@@ -74,7 +74,7 @@ from pydantic import BaseModel, BeforeValidator, ConfigDict, Field, ValidationEr
 
 from suite.contract import BadScenario
 
-from .content import CRUISER_LIMIT, LIMITS, SETUP, SYSTEMS
+from .content import CRUISER_LIMIT, LIMITS, SETUP, SOLO, SYSTEMS
 from .resources import CREDITS, PRODUCTION
 
 Count = Annotated[int, Field(ge=0)]
@@ -144,7 +144,7 @@ class _Part(BaseModel):
 class Opponent(_Part):
     """The artificial opponent: it has neither resources nor cards, and all nine technologies."""
 
-    cruiser: Cruisers = 2
+    cruiser: Cruisers = SOLO.cruisers
     planets: Planets = {}
 
 
