@@ -27,6 +27,8 @@ def usual(dressed: QApplication, monkeypatch: pytest.MonkeyPatch) -> Iterator[No
 
 @pytest.fixture
 def sit_down(qtbot: QtBot) -> Callable[..., Person]:
+    GAME.board()  # imported before a test puts anything in the place of something else
+
     def make(players: int = 3, seed: int = 3, size: tuple[int, int] = USUAL) -> Person:
         return Person(qtbot, GAME, players, seed, size)
 
