@@ -5,7 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
+    QBoxLayout,
     QComboBox,
     QFrame,
     QGridLayout,
@@ -23,6 +25,7 @@ from suite.shell.statistics_parts import Figure, OpponentTable, ScoreChart, Wins
 from suite.shell.welcome import NothingYet
 from suite.store import statistics
 from suite.store.statistics import Played
+from suite.ui import theme
 from suite.ui.labels import Label
 from suite.ui.panel import Panel
 
@@ -30,6 +33,9 @@ if TYPE_CHECKING:
     from suite.shell.program import Program
 
 say = Words("shell")
+
+_NARROW = 700
+"""A page below this width, in the units of the text, is narrow."""
 
 
 class StatisticsPage(Page):
@@ -127,6 +133,18 @@ class StatisticsPage(Page):
         f["mean"].show_figure("–" if tally.mean is None else number(tally.mean, decimals=1))
         f["helped"].show_figure(number(tally.helped))
 
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        self._arrange(narrow=event.size().width() < theme.px(_NARROW))
+        super().resizeEvent(event)
+
+    def _arrange(self, *, narrow: bool) -> None:
+        """Where large text leaves little room, the charts stand below each other."""
+        across = 3 if narrow else len(self.figures)
+        for number, figure in enumerate(self.figures.values()):
+            self._figures_grid.addWidget(figure, number // across, number % across)
+        directions = QBoxLayout.Direction
+        self._charts.setDirection(directions.TopToBottom if narrow else directions.LeftToRight)
+
     def _lay_out(self) -> None:
         head = QHBoxLayout()
         head.addWidget(Label(self.title(), "title"))
@@ -134,27 +152,27 @@ class StatisticsPage(Page):
         head.addWidget(self.who)
         head.addWidget(self.game)
         inside = QWidget()
-        grid = QGridLayout(inside)
-        grid.setContentsMargins(0, 0, 0, 0)
-        grid.setSpacing(14)
-        figures = QHBoxLayout()
-        figures.setSpacing(10)
-        for figure in self.figures.values():
-            figures.addWidget(figure, 1)
-        grid.addLayout(figures, 0, 0, 1, 2)
-        for place, (panel, widget) in enumerate(
-            ((Panel(say("Scores in the course of time")), self.scores),
-             (Panel(say("Wins by game")), self.wins))
-        ):  # fmt: skip
-            panel.body.addWidget(widget, 1)
-            grid.addWidget(panel, 1, place)
+        column = QVBoxLayout(inside)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(14)
+        self._figures_grid = QGridLayout()
+        self._figures_grid.setSpacing(10)
+        self._charts = QBoxLayout(QBoxLayout.Direction.LeftToRight)
+        self._charts.setSpacing(14)
+        for title, chart, share in (
+            (say("Scores in the course of time"), self.scores, 3),
+            (say("Wins by game"), self.wins, 2),
+        ):
+            panel = Panel(title)
+            panel.body.addWidget(chart, 1)
+            self._charts.addWidget(panel, share)
         opponents = Panel(say("Results by opponent"))
         opponents.body.addWidget(self.opponents)
         opponents.body.addWidget(self.honest)
-        grid.addWidget(opponents, 2, 0, 1, 2)
-        grid.setColumnStretch(0, 3)
-        grid.setColumnStretch(1, 2)
-        grid.setRowStretch(1, 1)
+        column.addLayout(self._figures_grid)
+        column.addLayout(self._charts, 1)
+        column.addWidget(opponents)
+        self._arrange(narrow=False)
         self.area = QScrollArea()
         self.area.setFrameShape(QFrame.Shape.NoFrame)
         self.area.setWidgetResizable(True)

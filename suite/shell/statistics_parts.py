@@ -272,7 +272,7 @@ class OpponentTable(QWidget):
             grid.addWidget(Label(title, "small"), 0, column)
         for row, ((game, kind, name), tally) in enumerate(tallies.items(), 1):
             for column, cell in enumerate(self._cells(game, kind, name, tally)):
-                grid.addWidget(Label(cell), row, column)
+                grid.addWidget(Label(cell, wrap=column < _NAMES), row, column)
         grid.setColumnStretch(0, 2)
         grid.setColumnStretch(1, 2)
         self._column.replaceWidget(self._inside, inside)
@@ -300,6 +300,9 @@ class OpponentTable(QWidget):
         except (PluginFault, UnknownBot):
             return text(say("Bot: {level}", level=name))
 
+
+_NAMES = 2
+"""So many of the columns hold names, which may take several lines."""
 
 _COLUMNS = (
     say("Opponent"),
