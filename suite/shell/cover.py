@@ -108,7 +108,7 @@ class CoverGround(QWidget):
         paint_cover(painter, box, self._game, self._accent, self._ready, banner=True)
         night = theme.current().space
         veil = QLinearGradient(box.topLeft(), box.topRight())
-        for stop, share in ((0.0, 0.94), (0.5, 0.76), (0.68, 0.4), (0.85, 0.0)):
+        for stop, share in ((0.0, 0.94), (0.55, 0.86), (0.72, 0.42), (0.88, 0.0)):
             veil.setColorAt(stop, faded(night, share))
         painter.fillRect(box, veil)
         self.paint_over(painter, box)

@@ -36,5 +36,7 @@ class SnugArea(QScrollArea):
         if inside is not None and (layout := inside.layout()) is not None:
             wide = self.viewport().width()
             needed = layout.totalHeightForWidth(wide) if layout.hasHeightForWidth() else 0
+            # Qt itself does not ask how high wrapped lines are at this width, and would cut them.
+            inside.setMinimumHeight(needed)
             needed = needed or layout.totalSizeHint().height()
             self.setMaximumHeight(max(self.minimumHeight(), needed))
