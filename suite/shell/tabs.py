@@ -88,7 +88,7 @@ class MatchTabs(QTabBar):
 
     def tabSizeHint(self, index: int) -> QSize:
         hint = super().tabSizeHint(index)
-        return QSize(min(hint.width(), theme.px(280)), max(hint.height(), theme.px(42)))
+        return QSize(min(hint.width(), theme.px(340)), max(hint.height(), theme.px(42)))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
