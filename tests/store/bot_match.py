@@ -15,7 +15,7 @@ import os
 import sys
 from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication
+from PySide6.QtCore import QCoreApplication, Qt
 
 from suite import plugins
 from suite.contract import Setup
@@ -65,7 +65,8 @@ def main(folder: Path, seed: int) -> None:
 
         table.happened.connect(happened)
         table.saved.connect(lambda length: tell("saved", length))
-        table.finished.connect(finished)
+        # A match whose last move had been saved is over at once: quit when the loop can hear it.
+        table.finished.connect(finished, Qt.ConnectionType.QueuedConnection)
         tell("match", saved.id, len(past))
         table.start()
         app.exec()
